@@ -1,23 +1,13 @@
-const parts = [
-  {
-    text: 'amber.river',
-    title: 'Two words',
-    note: 'Easy to say on the phone and to recognize in a list.',
-  },
-  {
-    text: '.k3x9qa',
-    title: 'Six random characters',
-    note: 'From a secure random source, so that nobody can guess an address.',
-  },
-  {
-    text: '@example.com',
-    title: 'One of our domains',
-    note: 'A real mail domain with its own mail server. Premium users can choose the name before it.',
-  },
-];
+import { texts } from './texts.ts';
 
 /** An example address and what its parts mean. */
 export function AddressAnatomy() {
+  const { words, characters, domain } = texts.anatomy;
+  const parts = [
+    { text: 'amber.river', ...words },
+    { text: '.k3x9qa', ...characters },
+    { text: '@example.com', ...domain },
+  ];
   return (
     <div>
       <p className="rounded-lg border border-line bg-surface px-3 py-6 text-center font-mono text-[clamp(0.8rem,4.2vw,2rem)] whitespace-nowrap">

@@ -2,10 +2,8 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextArea, TextField } from '#web/components/field.tsx';
 import { SubjectSelect } from './subject-select.tsx';
+import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
-
-const SENT = "Thank you for your message! We'll get back to you soon.";
-const FAILED = 'Sorry, there was an error sending your message. Please try again.';
 
 export function ContactForm() {
   const { form, values, errors, state, set, send } = useContactForm();
@@ -13,7 +11,7 @@ export function ContactForm() {
     <form ref={form} noValidate onSubmit={send} className="flex max-w-xl flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="Your Name"
+          label={texts.yourName}
           name="name"
           autoComplete="name"
           maxLength={100}
@@ -23,7 +21,7 @@ export function ContactForm() {
           onChange={(event) => set({ name: event.target.value })}
         />
         <TextField
-          label="Your Email"
+          label={texts.yourEmail}
           name="email"
           type="email"
           autoComplete="email"
@@ -36,7 +34,7 @@ export function ContactForm() {
       </div>
       <SubjectSelect value={values.subject} error={errors.subject} onChange={(subject) => set({ subject })} />
       <TextArea
-        label="Message"
+        label={texts.message}
         name="message"
         rows={6}
         maxLength={5000}
@@ -45,10 +43,10 @@ export function ContactForm() {
         error={errors.message}
         onChange={(event) => set({ message: event.target.value })}
       />
-      {state === 'sent' && <Alert kind="success">{SENT}</Alert>}
-      {state === 'failed' && <Alert>{FAILED}</Alert>}
+      {state === 'sent' && <Alert kind="success">{texts.messageSent}</Alert>}
+      {state === 'failed' && <Alert>{texts.messageNotSent}</Alert>}
       <Button type="submit" variant="primary" size="lg" busy={state === 'sending'} className="self-start">
-        Send Message
+        {texts.sendMessage}
       </Button>
     </form>
   );

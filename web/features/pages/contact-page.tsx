@@ -4,32 +4,31 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { ContactForm } from './contact-form.tsx';
 import { SupportAddress } from './support-address.tsx';
+import { texts } from './texts.ts';
 
 export function ContactPage() {
   return (
     <>
-      <PageHero
-        title="Contact us"
-        lead="Questions, ideas, reports of abuse: a person reads every message and answers it."
-      />
+      <PageHero title={texts.contactUs} lead={texts.whoAnswers} />
       <div className="border-t border-line">
         <div className={cx(pageWidth, 'grid gap-12 py-12 sm:py-16 lg:grid-cols-[1fr_20rem] lg:gap-20')}>
           <ContactForm />
           <div className="flex flex-col gap-8 text-sm text-ink-soft">
             <div>
-              <h2 className="mb-2 text-base font-semibold text-ink">Write to us directly</h2>
+              <h2 className="mb-2 text-base font-semibold text-ink">{texts.writeDirectly}</h2>
               <SupportAddress />
             </div>
             <div>
-              <h2 className="mb-2 text-base font-semibold text-ink">Before you write</h2>
+              <h2 className="mb-2 text-base font-semibold text-ink">{texts.beforeYouWrite}</h2>
               <p>
-                Most questions are answered on the <TextLink to="/help">help page</TextLink>. We cannot
-                restore expired addresses or deleted messages: they no longer exist.
+                {texts.whatHelpAnswers((words) => (
+                  <TextLink to="/help">{words}</TextLink>
+                ))}
               </p>
             </div>
             <div>
-              <h2 className="mb-2 text-base font-semibold text-ink">Use a lasting address</h2>
-              <p>If you enter a temporary address, it may be gone before our answer arrives.</p>
+              <h2 className="mb-2 text-base font-semibold text-ink">{texts.useLastingAddress}</h2>
+              <p>{texts.temporaryMayBeGone}</p>
             </div>
           </div>
         </div>

@@ -1,14 +1,11 @@
 import type { ContactSubject } from '#contract/contact.ts';
+import { texts } from './texts.ts';
 
-export const contactSubjects: { value: ContactSubject; label: string }[] = [
-  { value: 'privacy', label: 'Privacy' },
-  { value: 'terms', label: 'Terms' },
-  { value: 'support', label: 'Support' },
-  { value: 'feedback', label: 'Feedback' },
-  { value: 'other', label: 'Other' },
-];
+const values: ContactSubject[] = ['privacy', 'terms', 'support', 'feedback', 'other'];
+
+export const contactSubjects = () => values.map((value) => ({ value, label: texts.subjects[value] }));
 
 /** `?type=feedback` preselects that subject; an unknown type preselects none. */
 export function subjectFromQuery(type: string | null): ContactSubject | null {
-  return contactSubjects.find(({ value }) => value === type)?.value ?? null;
+  return values.find((value) => value === type) ?? null;
 }

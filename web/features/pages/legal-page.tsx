@@ -3,6 +3,7 @@ import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { PageText } from './read-page.ts';
+import { texts } from './texts.ts';
 
 /** A numbered text with a table of contents, which is next to the text from 1024 px on. */
 export function LegalPage({ page: { eyebrow, title, lead, sections } }: { page: PageText }) {
@@ -11,8 +12,8 @@ export function LegalPage({ page: { eyebrow, title, lead, sections } }: { page: 
       <PageHero eyebrow={eyebrow} title={title} lead={lead} />
       <div className="border-t border-line">
         <div className={cx(pageWidth, 'grid gap-10 py-12 sm:py-16 lg:grid-cols-[15rem_1fr] lg:gap-16')}>
-          <nav aria-label="On this page" className="text-sm lg:sticky lg:top-24 lg:self-start">
-            <p className="mb-2 font-semibold">On this page</p>
+          <nav aria-label={texts.onThisPage} className="text-sm lg:sticky lg:top-24 lg:self-start">
+            <p className="mb-2 font-semibold">{texts.onThisPage}</p>
             <ol className="sm:columns-2 lg:columns-1">
               {sections.map((section, index) => (
                 <li key={section.id}>

@@ -6,35 +6,14 @@ import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { PremiumPoints, Price } from '#web/features/billing/premium-points.tsx';
 import { sendEvent, sendUpgradeIntent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
-import { limits } from '#web/lib/limits.ts';
-
-const free = [
-  `Up to ${limits.freeAddresses} at the same time`,
-  `Each address lasts ${limits.freeLifetime}`,
-  `Attachments up to ${limits.freeAttachments} per message`,
-  'Messages appear live, as HTML or plain text',
-  'Delete an address whenever you like',
-  'No registration',
-];
-
-const premium = [
-  `Up to ${limits.premiumAddresses} at the same time`,
-  `Each address lasts ${limits.premiumLifetime}`,
-  `Attachments up to ${limits.premiumAttachments} per message`,
-  'Inboxes that only you can open',
-  'Choose the name of your address',
-  'Priority delivery and priority support',
-  'Dashboard for all your inboxes',
-  'API keys and webhooks for your programs',
-  'No ads',
-];
+import { texts } from './texts.ts';
 
 type PlanCardProps = {
   name: string;
   badge?: ReactNode;
   cost: ReactNode;
   note: string;
-  points: string[];
+  points: Record<string, string>;
   action: ReactNode;
 };
 
@@ -56,7 +35,7 @@ function PlanCard({ name, badge, cost, note, points, action }: PlanCardProps) {
         <p className="mt-2 text-sm text-ink-soft">{note}</p>
       </div>
       {action}
-      <PremiumPoints items={points} className="border-t border-line pt-6" />
+      <PremiumPoints items={Object.values(points)} className="border-t border-line pt-6" />
     </section>
   );
 }
@@ -64,6 +43,7 @@ function PlanCard({ name, badge, cost, note, points, action }: PlanCardProps) {
 /** FREE and PREMIUM side by side. Each choice is sent to analytics. */
 export function PlanCards() {
   const navigate = useNavigate();
+  const { freeCard, premiumCard } = texts;
 
   const chooseFree = () => {
     sendEvent({ event: 'tier_selected', tier: 'free' });
@@ -79,27 +59,25 @@ export function PlanCards() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:grid-rows-[auto_auto_auto_1fr] md:gap-x-6">
       <PlanCard
-        name="FREE"
-        cost={
-          <>
-            <span className="text-4xl font-semibold tracking-tight">$0</span>
-            <span className="text-ink-soft">forever</span>
-          </>
-        }
-        note="For everyday use, when you need one message once."
-        points={free}
+        name={freeCard.name}
+        cost={freeCard.cost(
+          (amount) => <span className="text-4xl font-semibold tracking-tight">{amount}</span>,
+          (term) => <span className="text-ink-soft">{term}</span>,
+        )}
+        note={freeCard.note}
+        points={freeCard.points}
         action={
           <Button variant="primary" size="lg" className="for-free" onClick={chooseFree}>
-            Get Started Free
+            {freeCard.choose}
           </Button>
         }
       />
       <PlanCard
-        name="PREMIUM"
-        badge={<Badge tone="accent">Most Popular</Badge>}
+        name={premiumCard.name}
+        badge={<Badge tone="accent">{premiumCard.mostPopular}</Badge>}
         cost={<Price className="text-4xl" />}
-        note="For work, for testing, and for messages that nobody else should see."
-        points={premium}
+        note={premiumCard.note}
+        points={premiumCard.points}
         action={
           <div className="flex flex-col gap-2">
             <Button
@@ -109,7 +87,7 @@ export function PlanCards() {
               aria-describedby={comingSoonId('plan')}
               onClick={choosePremium}
             >
-              Upgrade to Premium
+              {premiumCard.choose}
             </Button>
             <ComingSoon id="plan" className="self-center" />
           </div>

@@ -4,9 +4,9 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DemoPart } from '#web/features/demo/demo-part.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { AlreadyPremium } from './already-premium.tsx';
-import { planFacts } from './facts.ts';
 import { PlanCards } from './plan-cards.tsx';
 import { pricingFaq } from './pricing-faq.ts';
+import { texts } from './texts.ts';
 
 export function PricingPage() {
   const { isPremium } = useAccount();
@@ -14,16 +14,16 @@ export function PricingPage() {
   return (
     <>
       <PageHero
-        title="Simple pricing, honest limits"
-        lead="The free plan is complete and stays free. Premium gives you more addresses, more time and inboxes that only you can open."
+        title={texts.simplePricing}
+        lead={texts.whatPlansGive}
         aside={<DemoPart />}
         below={<PlanCards />}
       />
-      <Section title="Side by side" id="compare">
+      <Section title={texts.sideBySide} id="compare">
         <PlanTable />
       </Section>
-      <Section title="Questions about the plans" id="faq" narrow>
-        <FaqList entries={pricingFaq} />
+      <Section title={texts.questionsAboutPlans} id="faq" narrow>
+        <FaqList entries={pricingFaq()} />
       </Section>
     </>
   );
@@ -37,15 +37,15 @@ function PlanTable() {
         <tr className="border-b border-line-strong">
           <td className={cell} />
           <th scope="col" className={cx(cell, 'w-1/3 font-semibold')}>
-            Free
+            {texts.free}
           </th>
           <th scope="col" className={cx(cell, 'w-1/3 font-semibold')}>
-            Premium
+            {texts.premium}
           </th>
         </tr>
       </thead>
       <tbody>
-        {planFacts.map(({ label, free, premium }) => (
+        {Object.values(texts.planFacts).map(({ label, free, premium }) => (
           <tr key={label} className="border-b border-line">
             <th scope="row" className={cx(cell, 'font-normal text-ink-soft')}>
               {label}

@@ -3,6 +3,7 @@ import type { ContactSubject } from '#contract/contact.ts';
 import { FieldError } from '#web/components/field-error.tsx';
 import { Select } from '#web/components/select.tsx';
 import { contactSubjects } from './contact-subjects.ts';
+import { texts } from './texts.ts';
 
 type SubjectSelectProps = {
   value: ContactSubject | null;
@@ -15,13 +16,13 @@ export function SubjectSelect({ value, error, onChange }: SubjectSelectProps) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-medium">
-        Subject
+        {texts.subject}
       </label>
       <Select
         id={id}
-        label="Subject"
-        placeholder="Choose a subject"
-        options={contactSubjects}
+        label={texts.subject}
+        placeholder={texts.chooseSubject}
+        options={contactSubjects()}
         value={value ?? ''}
         invalid={Boolean(error)}
         onChange={(subject) => onChange(subject as ContactSubject)}

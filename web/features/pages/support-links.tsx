@@ -1,12 +1,13 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { SupportAddress } from './support-address.tsx';
+import { texts } from './texts.ts';
 
 /** The last section of the help page. */
 export function SupportLinks() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <ButtonLink to="/contact?type=support" variant="primary" size="lg">
-        Contact support
+        {texts.contactSupport}
       </ButtonLink>
       <SupportAddress />
     </div>

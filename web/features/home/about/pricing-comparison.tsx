@@ -3,7 +3,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Section } from '#web/components/section.tsx';
-import { planFacts } from '#web/features/pages/facts.ts';
+import { texts as pageTexts } from '#web/features/pages/texts.ts';
 
 export function PricingComparison() {
   return (
@@ -37,7 +37,7 @@ export function PricingComparison() {
             </tr>
           </thead>
           <tbody className="divide-y divide-line">
-            {planFacts.map(({ label, free, premium }) => (
+            {Object.values(pageTexts.planFacts).map(({ label, free, premium }) => (
               <tr key={label}>
                 <th scope="row" className="p-2.5 font-normal text-ink-soft sm:px-5 sm:py-3">
                   {label}
