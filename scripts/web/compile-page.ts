@@ -12,6 +12,8 @@ const frontMatter = z.strictObject({
   action: text.optional(),
   more: z.strictObject({ label: text, to: text }).optional(),
   closing: z.strictObject({ title: text, text, label: text }).optional(),
+  /** Only in translations, for check-pages.ts. */
+  madeFrom: z.unknown().optional(),
 });
 
 const marked = new Marked({ gfm: true, async: false });
@@ -67,17 +69,18 @@ function readSection({ title, blocks }: { title: string; blocks: Token[] }) {
   return { id, title: name, intro, ...read(intro ? rest : blocks) };
 }
 
-/** Reads one file of content/pages: the module that exports its text, and imports only the icons it names. */
+/** Reads one file of content/pages, such as `en/about.md`: the module that has its text, and imports the icons it names. */
 export function compilePage(name: string, source: string): string {
   const file = `content/pages/${name}`;
   const { data, content } = readFrontMatter(file, source, frontMatter);
+  delete data.madeFrom;
   try {
     const sections = splitAt(2, marked.lexer(content)).map(readSection);
     const json = JSON.stringify({ ...data, sections });
     const icons = [...new Set([...json.matchAll(/"icon":"(\w+)"/g)].map(([, icon]) => icon))].join(', ');
     return `import { ${icons} } from 'lucide-react';
 import { readPage } from '#web/features/pages/read-page.ts';
-export default readPage(${JSON.stringify(json)}, { ${icons} });`;
+export const texts = readPage(${JSON.stringify(json)}, { ${icons} });`;
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -1,4 +1,4 @@
-import { basename, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { compilePage } from './compile-page.ts';
 
@@ -8,7 +8,11 @@ export function pageTexts(folder = resolve('content/pages')): Plugin {
     name: 'mayfly-page-texts',
     transform(source, id) {
       if (!id.startsWith(folder + sep)) return undefined;
-      return { code: compilePage(basename(id), source), moduleType: 'js', map: null };
+      return {
+        code: compilePage(relative(folder, id).replace(sep, '/'), source),
+        moduleType: 'js',
+        map: null,
+      };
     },
   };
 }

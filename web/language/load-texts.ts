@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { pageLanguage } from './page-language.ts';
 
+/** By path, in which one folder or the name of the file is the language: './texts/de.ts', '/content/pages/de/help.md'. */
 type Files = Record<string, () => Promise<unknown>>;
 
 /**
@@ -9,9 +10,9 @@ type Files = Record<string, () => Promise<unknown>>;
  */
 export async function loadTexts<Texts extends object>(files: Files): Promise<Texts> {
   const read = async ({ prefix }: Language) => {
-    const file = files[`./texts/${prefix}.ts`] ?? files[`./texts/${prefix}.tsx`];
-    if (!file) throw new Error(`No texts for ${prefix} beside ${Object.keys(files).join(', ')}`);
-    return ((await file()) as { texts: Texts }).texts;
+    const path = Object.keys(files).find((one) => one.split(/[./]/).includes(prefix));
+    if (!path) throw new Error(`No texts for ${prefix} beside ${Object.keys(files).join(', ')}`);
+    return ((await files[path]!()) as { texts: Texts }).texts;
   };
   if (!import.meta.env.SSR) return read(pageLanguage());
   const all = new Map(await Promise.all(languages.map(async (one) => [one, await read(one)] as const)));

@@ -1,8 +1,10 @@
-import page from '#content/pages/10-minute-mail.md';
-import { faqOf } from '#web/features/pages/read-page.ts';
+import { faqOf, type PageText } from '#web/features/pages/read-page.ts';
 import { TextPage } from '#web/features/pages/text-page.tsx';
+import { loadTexts } from '#web/language/load-texts.ts';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
+
+const page = await loadTexts<PageText>(import.meta.glob('/content/pages/*/10-minute-mail.md'));
 
 export const meta = metaWith(() => [faqPage(faqOf(page))]);
 

@@ -1,7 +1,10 @@
-import page from '#content/pages/about.md';
+import type { PageText } from '#web/features/pages/read-page.ts';
 import { TextPage } from '#web/features/pages/text-page.tsx';
+import { loadTexts } from '#web/language/load-texts.ts';
 import { organization } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
+
+const page = await loadTexts<PageText>(import.meta.glob('/content/pages/*/about.md'));
 
 export const meta = metaWith((origin) => [organization(origin)]);
 

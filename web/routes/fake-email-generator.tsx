@@ -1,9 +1,11 @@
-import page from '#content/pages/fake-email-generator.md';
 import { AddressAnatomy } from '#web/features/pages/address-anatomy.tsx';
-import { faqOf } from '#web/features/pages/read-page.ts';
+import { faqOf, type PageText } from '#web/features/pages/read-page.ts';
 import { TextPage } from '#web/features/pages/text-page.tsx';
+import { loadTexts } from '#web/language/load-texts.ts';
 import { faqPage } from '#web/lib/json-ld.ts';
 import { metaWith } from '#web/page-meta.ts';
+
+const page = await loadTexts<PageText>(import.meta.glob('/content/pages/*/fake-email-generator.md'));
 
 export const meta = metaWith(() => [faqPage(faqOf(page))]);
 
