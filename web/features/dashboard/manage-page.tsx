@@ -113,5 +113,6 @@ function SubscriptionState() {
   const { data } = useQuery(billingQuery(token));
   const until = data?.premium_until ?? user?.premium_until ?? null;
   if (data?.cancel_at_period_end) return canceledText(until);
-  return until ? texts.premiumIsActiveUntil(longDate(until)) : texts.premiumIsActive;
+  const date = longDate(until);
+  return date ? texts.premiumIsActiveUntil(date) : texts.premiumIsActive;
 }
