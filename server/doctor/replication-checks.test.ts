@@ -64,6 +64,10 @@ test('a standby that lags, a foreign one, a wrong clock and a dead host are name
   ]);
 });
 
+test('a single server that does not answer is left to the check of the database', () => {
+  expect(lines([{ place: 'a', askedAt: now, state: null, error: { code: 'ECONNREFUSED' } }], [])).toEqual([]);
+});
+
 test('no primary and two primaries are problems', () => {
   expect(lines([standby('a')], [])).toEqual(['fail no server of DATABASE_URL takes writes']);
   expect(lines([server('a'), server('b')], [])).toContain('fail a and b all take writes');

@@ -35,6 +35,8 @@ export function replicationFindings(servers: InspectedServer[], replicas: Inspec
     state && !state.isStandby ? [{ place, state }] : [],
   );
   const [primary] = primaries;
+  // A single server that does not answer is reported as the database.
+  if (!primary && servers.length + replicas.length === 1 && !servers[0]?.state) return [];
   const found: Finding[] = [...servers, ...replicas].flatMap(({ place, ...server }) =>
     server.state
       ? []
