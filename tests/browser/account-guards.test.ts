@@ -78,7 +78,8 @@ test('a subscription that ends while a page is open closes the premium pages on 
   await withOperator(site.app, ({ manage }) => manage.expire('ends@example.org'));
   await page.getByRole('button', { name: 'Generate First Email' }).click();
   await page.waitForURL('**/expired-subscription');
-  await page.getByRole('status').getByText('Your premium has ended. You have the free plan.').waitFor();
+  await page.getByRole('heading', { name: 'Account Access Blocked' }).waitFor();
+  await page.getByRole('status').getByText('Your premium has ended. Free addresses still work.').waitFor();
   await close();
 });
 

@@ -103,7 +103,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const before = readSession();
     if (before?.token !== token) return;
     if (statusOf(before.user) === 'premium' && statusOf(user) === 'expired')
-      notify({ kind: 'hint', text: 'Your premium has ended. You have the free plan.' });
+      notify({ kind: 'hint', text: 'Your premium has ended. Free addresses still work.' });
     writeSession({ user, token });
     setStored({ user, token });
   }, []);
