@@ -22,6 +22,7 @@ test('describes the default plans in words', () => {
     inboxRefresh: '15 seconds',
     billing: 'off',
     google: 'off',
+    googleOff: 'true',
     domains: 'one',
     upgradeTitle: 'Premium Features Coming Soon',
     upgradeLead: 'We are still building the paid plan. This is what it will include:',

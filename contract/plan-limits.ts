@@ -23,6 +23,8 @@ export type PlanLimits = {
   billing: string;
   /** 'on' where visitors can sign in with Google. */
   google: string;
+  /** The opposite, for `aria-disabled`. */
+  googleOff: `${boolean}`;
   /** 'many' where visitors can choose a domain, else 'one'. */
   domains: string;
   /** The heading of /upgrade and the sentence below it. */
@@ -56,6 +58,7 @@ export function describePlans(
     inboxRefresh: durationInWords(timings.inboxRefresh),
     billing: billing ? 'on' : 'off',
     google: google ? 'on' : 'off',
+    googleOff: `${!google}`,
     domains: domains > 1 ? 'many' : 'one',
     upgradeTitle: billing ? 'Upgrade to Premium' : 'Premium Features Coming Soon',
     upgradeLead: billing

@@ -9,7 +9,7 @@ import {
 } from '#tests/support/account-pages.ts';
 import { createAccount, PASSWORD } from '#tests/support/accounts.ts';
 import { sharePage } from '#tests/support/borrow-page.ts';
-import { addressField } from '#tests/support/home-page.ts';
+import { addressField, generateAddress } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -34,6 +34,7 @@ describe('signing in', () => {
     await header.getByRole('link', { name: 'Login' }).waitFor();
     await header.getByRole('link', { name: 'Upgrade' }).waitFor();
     expect(await page.getByText('Please sign in to open that page.').count()).toBe(0);
+    expect(await page.getByText('Your free addresses are not part of the account.').count()).toBe(0);
     await submitLogin(page, 'premium@example.org');
     await page.waitForURL(`${site.app.http}/`);
     await header.getByRole('link', { name: 'Dashboard' }).waitFor();
@@ -52,6 +53,34 @@ describe('signing in', () => {
     await page.reload();
     await addressField(page).waitFor();
     expect(await ready.count()).toBe(0);
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('says before where to read free addresses, which works while signed in and after signing out', async () => {
+    const { page, problems, close } = await openAs(site, null);
+    await page.goto('/');
+    const address = await generateAddress(page);
+    await page.goto('/login');
+    const note = page
+      .getByRole('status')
+      .filter({ hasText: 'Your free addresses are not part of the account.' });
+    await note.getByText('1h 0m left').waitFor();
+    await note.getByRole('link', { name: address }).waitFor();
+    await submitLogin(page, 'premium@example.org');
+    await page.waitForURL(`${site.app.http}/`);
+
+    await page.goto('/login');
+    await note.getByRole('link', { name: address }).click();
+    const shown = page.getByRole('main').getByText(address).first();
+    const empty = page.getByText('No messages yet').first();
+    await shown.waitFor();
+    await empty.waitFor();
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Logout' }).click();
+    await header.getByRole('link', { name: 'Login' }).waitFor();
+    await shown.waitFor();
+    await empty.waitFor();
     expect(problems).toEqual([]);
     await close();
   });
@@ -203,12 +232,17 @@ describe('Google sign-in that is not configured', () => {
     expect(page.url()).toBe(`${site.app.http}/login`);
   });
 
-  test('says so before and after a press', async () => {
+  test('is disabled from the first paint on, with the reason below', async () => {
     const { page } = opened;
     const unavailable = 'Google sign-in is not available on this site.';
-    await page.getByText(unavailable).waitFor();
-    await page.getByRole('button', { name: 'Continue with Google', description: unavailable }).click();
-    await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
+    const html = await (await fetch(`${site.app.http}/login`)).text();
+    expect(html.includes('aria-disabled="true"')).toBe(true);
+    await page.goto('/login');
+    const button = page.getByRole('button', { name: 'Continue with Google', description: unavailable });
+    await button.press('Enter');
+    expect(await button.isDisabled()).toBe(true);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    // A link from elsewhere gets an answer too.
     await page.goto('/api/auth/google');
     await page.getByRole('alert').getByText('Google sign-in is not available here.').waitFor();
     expect(page.url()).toBe(`${site.app.http}/login`);

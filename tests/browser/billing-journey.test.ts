@@ -7,7 +7,7 @@ import { findAxeViolations } from '#tests/support/axe.ts';
 import { runJobs } from '#tests/support/billing.ts';
 import { createClock } from '#tests/support/clock.ts';
 import { freePort } from '#tests/support/free-port.ts';
-import { addressField } from '#tests/support/home-page.ts';
+import { addressField, generateAddress } from '#tests/support/home-page.ts';
 import { type MailSink, startMailSink } from '#tests/support/mail-sink.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type StripeDouble, startStripeDouble } from '#tests/support/stripe-double.ts';
@@ -59,8 +59,11 @@ async function askForCode(page: Page) {
 
 test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and leaves', async () => {
   const { page, context, problems } = await site.browser.openPage('', { baseURL: site.app.http });
+  await page.goto('/');
+  const freeAddress = page.getByRole('main').getByRole('link', { name: await generateAddress(page) });
   await page.goto('/upgrade');
   await heading(page, 'Upgrade to Premium').waitFor();
+  await freeAddress.waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByText('Already have an account?').waitFor();
   await askForCode(page);
@@ -106,6 +109,8 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.getByText('Your payment is confirmed, and premium is active.').waitFor();
   expect(await page.evaluate("localStorage.getItem('pendingPremiumUser')")).toBeNull();
   await page.getByRole('link', { name: 'Go to Dashboard' }).waitFor();
+  await page.getByText('Until they expire you can read them here:').waitFor();
+  await freeAddress.waitFor();
   await page.clock.runFor(11_000);
   await page.waitForURL(`${site.app.http}/`);
   // The first address is ready.

@@ -14,8 +14,8 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill('a good secret');
   await page.getByLabel('Confirm password').fill('a good secret');
 }
-async function openForm(email: string) {
-  const opened = await openAt(site, '/signup');
+async function openForm(email: string, options = {}) {
+  const opened = await openAt(site, '/signup', options);
   await fillIn(opened.page, email);
   return opened;
 }
@@ -123,8 +123,8 @@ test('a code that is refused without a reason, or by an unreadable answer, gets 
   await close();
 });
 
-test('a failed signup shows an error and works on the next attempt', async () => {
-  const { page, close } = await openForm('made@gmail.com');
+test('a failed signup shows an error and works on the next attempt, which leads a phone back to the top', async () => {
+  const { page, close } = await openForm('made@gmail.com', { viewport: { width: 360, height: 740 } });
   await answer(page, 'otp', 200, { success: true });
   await answer(page, 'verify', 200, { success: true, needsPasswordUpdate: true });
   await page.route('**/api/auth/signup-with-password', (route) => route.abort(), { times: 1 });
@@ -144,7 +144,11 @@ test('a failed signup shows an error and works on the next attempt', async () =>
     user,
     session: { access_token: 'a'.repeat(40) },
   });
-  await page.getByLabel('Full name').press('Enter');
+  await page.getByLabel('Confirm password').press('Enter');
   await page.getByText('Your account is ready. One step is left.').waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.textContent')).toBe('Email verified');
+  const steps = await page.getByRole('list', { name: 'Steps' }).boundingBox();
+  expect(steps!.y).toBeGreaterThan(0);
+  expect(steps!.y).toBeLessThan(740);
   await close();
 });

@@ -3,20 +3,16 @@ import { Button } from '#web/components/button.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
 
-type GoogleButtonProps = { onUnavailable: (message: string) => void; disabled: boolean };
-
-/** Always shown, as the specification asks. Where Google sign-in is not configured, the line below says so. */
-export function GoogleButton({ onUnavailable, disabled }: GoogleButtonProps) {
+/** Always shown, as the specification asks. Where Google sign-in is not configured, it is disabled and the line below says why. */
+export function GoogleButton({ disabled }: { disabled: boolean }) {
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
       <Button
         disabled={disabled}
+        aria-disabled={limits.googleOff}
         aria-describedby={id}
-        onClick={() => {
-          if (limits.google !== 'on') onUnavailable(texts.googleErrors.unavailable);
-          else window.location.assign('/api/auth/google');
-        }}
+        onClick={() => limits.google === 'on' && window.location.assign('/api/auth/google')}
       >
         <GoogleMark />
         {texts.continueWithGoogle}

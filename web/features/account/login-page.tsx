@@ -10,6 +10,7 @@ import { REQUEST_RESET, takeLinkState } from '#web/lib/link-state.ts';
 import { useLinkState } from '#web/lib/use-link-state.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
+import { FreeAddressesNote } from './free-addresses-note.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RecoverFrame } from './recover-frame.tsx';
@@ -79,6 +80,7 @@ function SignIn({ changed }: { changed: boolean }) {
           </Alert>
         )}
         {changed && <Alert kind="success">{texts.passwordWasChanged}</Alert>}
+        <FreeAddressesNote />
         <LoginForm
           busy={busy}
           error={error}
@@ -92,7 +94,7 @@ function SignIn({ changed }: { changed: boolean }) {
           {texts.or}
           <span className="h-px flex-1 bg-line" />
         </div>
-        <GoogleButton onUnavailable={setError} disabled={busy} />
+        <GoogleButton disabled={busy} />
       </div>
     </AccountFrame>
   );

@@ -7,6 +7,7 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { FreeAddressesNote } from '#web/features/account/free-addresses-note.tsx';
 import { texts as accountTexts } from '#web/features/account/texts.ts';
 import { useCountdown } from '#web/features/account/use-code.ts';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
@@ -64,6 +65,7 @@ export function PaymentSuccessPage() {
             <p className="text-sm text-ink-soft tabular-nums">{texts.homeInSeconds(secondsLeft)}</p>
           </>
         )}
+        <FreeAddressesNote />
         <div className="flex flex-col gap-3">
           {isPremium && (
             <ButtonLink to="/dashboard" state={FIRST_ADDRESS} variant="primary" size="lg">

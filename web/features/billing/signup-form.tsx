@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FormEvent, useCallback, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
@@ -86,10 +86,14 @@ export function SignupForm({ signup }: { signup: ReturnType<typeof useSignup> })
 /** The step after the form. */
 function AccountReady() {
   const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex flex-col gap-5">
       <Alert kind="success">
-        <p className="font-semibold">{texts.emailIsVerified}</p>
+        <h2 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+          {texts.emailIsVerified}
+        </h2>
         <p>{texts.accountIsReady}</p>
       </Alert>
       <Button variant="primary" size="lg" onClick={() => navigate('/payment')}>

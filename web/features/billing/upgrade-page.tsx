@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { Alert } from '#web/components/alert.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
@@ -7,6 +7,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { FreeAddressesNote } from '#web/features/account/free-addresses-note.tsx';
 import { LostPasswordLink } from '#web/features/account/lost-password-link.tsx';
 import { refusedFrom } from '#web/lib/account-state.ts';
 import { limits } from '#web/lib/limits.ts';
@@ -36,6 +37,12 @@ export function UpgradePage() {
     }
   }, [status, user, created, navigate]);
 
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone, the button at the end of the form is a screen below what follows it.
+    if (created) card.current?.scrollIntoView();
+  }, [created]);
+
   const step = created ? 3 : verified ? 2 : 1;
   return (
     <div className="mx-auto grid w-full max-w-5xl gap-x-8 gap-y-7 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[5fr_6fr] lg:gap-x-14">
@@ -51,9 +58,10 @@ export function UpgradePage() {
         </p>
       </div>
       <div className="flex min-w-0 flex-col gap-5">
-        <Card className="with-billing flex flex-col gap-7 p-5 sm:p-7">
+        <Card ref={card} className="with-billing flex flex-col gap-7 p-5 sm:p-7">
           <StepList current={step} />
           <SignupForm signup={signup} />
+          <FreeAddressesNote />
         </Card>
         <div className="with-billing flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-ink-soft">
           {!created && (

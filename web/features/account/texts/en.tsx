@@ -48,6 +48,8 @@ export const texts = {
     </>
   ),
   passwordWasChanged: 'Your password was changed. Sign in with the new one.',
+  freeAddressesStayOutside:
+    'Your free addresses are not part of the account. Until they expire you can read them here:',
   signIn: 'Sign In',
   signingIn: 'Signing in...',
   signInFailed: 'Authentication failed',
