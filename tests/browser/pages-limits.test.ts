@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
+import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 import { openPage } from '#tests/support/visit.ts';
 import { publicPages } from './public-pages.ts';
@@ -15,6 +18,9 @@ const { plans, guestCooldownMs } = readConfig({
   FREE_ATTACHMENT_LIMIT: '4MB',
   PREMIUM_ATTACHMENT_LIMIT: '30MB',
 });
+
+plans.free.maxMessages = 2;
+plans.premium.maxMessages = 3;
 
 let app: RunningApp;
 beforeAll(async () => {
@@ -85,6 +91,38 @@ test('the browser shows the same words, also after moving to another page', asyn
   await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
   await page.getByRole('link', { name: /^Read Article: Why Mayfly/ }).click();
   await page.getByRole('cell', { name: '30 MB' }).waitFor();
+
+  // A full inbox says so until there is room.
+  await page.goto('/');
+  const to = await generateAddress(page);
+  const full = page.getByRole('status').filter({ hasText: 'This inbox is full' });
+  const send = (subject: string) => sendBySmtp(app.smtpPort, { to, subject, text: 'x' });
+  await send('First');
+  await page.getByRole('listitem').getByRole('button', { name: 'First' }).click();
+  expect(await full.count()).toBe(0);
+  await send('Second');
+  await full.waitFor();
+  expect(await full.textContent()).toBe(
+    'This inbox is full: 2 of 2 messages. New mail is turned away until you delete some.',
+  );
+  await expect(send('Third')).rejects.toThrow('452');
+  await page.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await full.waitFor({ state: 'detached' });
+  await send('Third');
+  await full.waitFor();
+  // Whoever reads it by its address cannot delete anything.
+  await page.goto(`/inbox/${to}`);
+  await page.getByText('New mail is turned away until its owner deletes some.').waitFor();
+  // Premium has room for more.
+  const premium = await openAs({ app, browser }, await createSignedIn(app, 'full@example.org'));
+  await premium.page.goto('/');
+  const own = await generateAddress(premium.page);
+  for (const subject of ['One', 'Two', 'Three']) {
+    await sendBySmtp(app.smtpPort, { to: own, subject, text: 'x' });
+    await premium.page.getByRole('listitem').getByRole('button', { name: subject }).waitFor();
+    expect(await premium.page.getByText('3 of 3 messages').count()).toBe(subject === 'Three' ? 1 : 0);
+  }
   expect(errors).toEqual([]);
   await browser.close();
 });

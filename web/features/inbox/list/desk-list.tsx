@@ -3,8 +3,10 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { durationInWords } from '#contract/plan-limits.ts';
 import { timings } from '#contract/timings.ts';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { glide } from '#web/lib/glide.ts';
+import { limits } from '#web/lib/limits.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { NewestCode } from '../found/newest-code.tsx';
 import type { LiveState } from '../live/live-state.ts';
@@ -29,6 +31,7 @@ type DeskListProps = {
   /** A message is open. On narrow screens it takes the place of the list. */
   reading: boolean;
   onOpen: (id: string) => void;
+  onDelete?: unknown;
   elsewhere?: ReactNode;
   corner?: ReactNode;
   /** For the dashboard. */
@@ -52,6 +55,7 @@ export function DeskList(props: DeskListProps) {
       )}
     >
       {!waiting && <ListHeading {...props} />}
+      {!end && <FullNotice count={messages.length} canDelete={Boolean(props.onDelete)} />}
       {!isApp && <NewestCode messages={messages} />}
       <div className="relative flex min-h-0 flex-1 flex-col app:overflow-y-auto app:overscroll-contain">
         {waiting ||
@@ -70,6 +74,19 @@ export function DeskList(props: DeskListProps) {
       {props.corner}
       <Footnote hidden={end !== null || live === 'offline' || live === 'down'} />
     </div>
+  );
+}
+
+/** Mail to a full inbox is turned away. */
+function FullNotice({ count, canDelete }: { count: number; canDelete: boolean }) {
+  const { isPremium } = useAccount();
+  const most = isPremium ? limits.premiumMessages : limits.freeMessages;
+  if (count < Number(most)) return null;
+  return (
+    <p role="status" className="shrink-0 border-b border-line bg-amber-soft px-4 py-2 text-sm text-amber">
+      This inbox is full: {most} of {most} messages. New mail is turned away until{' '}
+      {canDelete ? 'you delete some' : 'its owner deletes some'}.
+    </p>
   );
 }
 
