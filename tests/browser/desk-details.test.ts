@@ -69,6 +69,41 @@ it('a message shows its sender, subject, time and files as its reader expects th
   const card = (await files.last().boundingBox())!;
   const end = (await files.last().getByText('2026.pdf', { exact: true }).boundingBox())!;
   expect(end.x + end.width).toBeLessThanOrEqual(card.x + card.width);
+  // Every button says what it downloads, and a click on the name does the same.
+  await files
+    .last()
+    .getByRole('button', { name: /^Download a-very-long-name-.*2026\.pdf$/ })
+    .waitFor();
+  await files.first().getByRole('button', { name: 'Download photo.png', exact: true }).waitFor();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    files.first().click({ position: { x: 60, y: 14 } }),
+  ]);
+  expect(download.suggestedFilename()).toBe('photo.png');
+
+  // The end of a domain says whose it is.
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const domain = 'bigbank.com.account-verification.secure-login.customer-service.example';
+  const sender = `security-notification-service@${domain}`;
+  for (const from of [`"Big Bank Security Team" <${sender}>`, sender]) {
+    await sendBySmtp(site.app.smtpPort, { from, to, subject: `From ${from.length}`, text: 'x' });
+    const row = page.getByRole('listitem').getByRole('button', { name: `From ${from.length}` });
+    await row.click();
+    const shown = article.getByText(sender);
+    await shown.waitFor();
+    expect(await shown.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    const mark = (await article.getByRole('button', { name: /^Sender: / }).boundingBox())!;
+    const address = (await shown.boundingBox())!;
+    expect(address.x + address.width).toBeLessThanOrEqual(mark.x);
+    if (from !== sender) {
+      const name = article.getByText('Big Bank Security Team', { exact: true });
+      expect(await name.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      continue;
+    }
+    const [last, age] = [row.getByText('-service.example', { exact: true }), row.getByText('Just now')];
+    const { x, width } = (await last.boundingBox())!;
+    expect(x + width).toBeLessThanOrEqual((await age.boundingBox())!.x);
+  }
   expect(problems).toEqual([]);
 });
 

@@ -115,7 +115,7 @@ describe('the desk', () => {
     const time = (await page.getByText(/^(59m|1h 0m) left$/).boundingBox())!;
     expect(Math.abs(time.y + time.height / 2 - (field.y + field.height / 2))).toBeLessThan(1);
     // One line.
-    expect((await page.getByText(/^1 address left/).boundingBox())!.height).toBeLessThan(40);
+    expect((await page.getByText(/^You can generate 1 more/).boundingBox())!.height).toBeLessThan(40);
     await checkReading(page);
     // The time left and the counter are in sight on a tablet, too.
     expect(await page.getByText(/^(59m|1h 0m) left$/).isVisible()).toBe(true);

@@ -24,7 +24,14 @@ describe('mail', () => {
     await switcher.click();
     expect(await page.getByRole('option', { name: first }).textContent()).toContain('1 unread');
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Go to this inbox' }).click();
+    const go = page.getByRole('button', { name: 'Go to this inbox' });
+    // In sight on a phone, too.
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { y, height } = (await go.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(740);
+    expect((await page.getByText('No messages yet').boundingBox())!.y).toBeGreaterThan(y);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await go.click();
     await page.getByRole('listitem').getByRole('button', { name: 'Over here' }).waitFor();
     expect(await addressField(page).inputValue()).toBe(first);
     // The button is gone, and the focus is at the list.
@@ -168,18 +175,18 @@ describe('the limit', () => {
     });
     await page.goto(site.app.http);
     await page.clock.runFor(2000);
-    const note = page.getByText(/^2 of 2 used, next in/);
-    await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 47 h 59 m');
+    const note = page.getByText(/^2 of 2 used\. Next address in/);
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 47 h 59 m');
     await page.getByText('2/2', { exact: true }).waitFor();
     await page.getByText('Messages to your next address appear here automatically.').waitFor();
     skipped = 61_000;
     await page.clock.fastForward(61_000);
-    await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 47 h 58 m');
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 47 h 58 m');
 
     end = new Date(Date.now() + skipped + 70_000).toISOString();
     await page.reload();
     await page.clock.runFor(2000);
-    await expect.poll(() => note.textContent()).toBe('2 of 2 used, next in 1 m');
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 1 m');
     expect(await page.getByText('one.click.away@…').count()).toBe(0);
     await page.getByText(/^Your next address: \w+day.* \d+:\d\d.[AP]M$/).waitFor();
     await page.route('**/api/guest/generate-email', (route) =>

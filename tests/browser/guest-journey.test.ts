@@ -95,7 +95,7 @@ describe('home', () => {
 
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download', exact: true }).click(),
+      page.getByRole('button', { name: 'Download terms.txt', exact: true }).click(),
     ]);
     expect(download.suggestedFilename()).toBe('terms.txt');
     const [source] = await Promise.all([
@@ -219,11 +219,15 @@ describe('a guest, on one visit', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     // The place of a deleted address stays taken.
     await page.getByText('2/2', { exact: true }).waitFor();
-    await page.getByText(/^2 of 2 used, next in 4[89] h \d+ m$/).waitFor();
+    await page.getByText(/^2 of 2 used\. Next address in 4[89] h \d+ m$/).waitFor();
+    const next = /^Next address in 4[89] h \d+ m$/;
+    await page.getByRole('button', { name: next }).click();
+    await modal.getByRole('timer').waitFor();
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
     await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^⏰ .*cooldown.*wait/);
     expect(Number(await page.evaluate('localStorage.guest_cooldown_end'))).toBeGreaterThan(Date.now());
-    await page.getByRole('button', { name: /^Next address in 4[89]h \d+m$/ }).click();
+    await page.getByRole('alert').getByRole('button', { name: next }).click();
     await expect.poll(() => modal.getByRole('timer').textContent()).toMatch(/^4[89]h \d+m \d+s$/);
     await modal.getByRole('link', { name: 'Upgrade to Premium' }).waitFor();
   });

@@ -79,13 +79,13 @@ describe('two addresses of a guest', () => {
   it('come with the wait before the last one is generated', async () => {
     const { page } = opened;
     await page.goto('/');
-    const wait = '1 address left. After it expires, you wait 48 hours for new ones.';
+    const wait = 'You can generate 1 more. New ones come 48 hours after the last one expires.';
     expect(await page.getByText(wait).count()).toBe(0);
     first = await generateAddress(page);
     await page.getByText(wait).waitFor();
     await page.getByRole('button', { name: 'Generate Temporary Email', description: wait }).waitFor();
     second = await generateAddress(page);
-    await page.getByText(/^2 of 2 used, next in/).waitFor();
+    await page.getByText(/^2 of 2 used\. Next address in/).waitFor();
     const next = /^Your next address: \w+day/;
     await page.getByRole('button', { name: 'Generate Temporary Email', description: next }).waitFor();
     expect(await page.getByText(wait).count()).toBe(0);

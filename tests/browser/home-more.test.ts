@@ -60,7 +60,7 @@ describe('a guest', () => {
       attachments: [{ filename: 'big.bin', content }],
     });
     await page.getByRole('button', { name: /Big/ }).click();
-    const button = page.getByRole('button', { name: 'Download', exact: true });
+    const button = page.getByRole('button', { name: 'Download big.bin', exact: true });
     await button.waitFor();
     await page.route('**/attachments/**', (route) => route.fulfill({ status: 500, json: {} }));
     await button.click();
@@ -136,8 +136,11 @@ describe('a guest', () => {
     expect(link).toBe(`${site.app.http}/inbox/${encodeURIComponent(to)}`);
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toBe(link);
+    await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(link);
     await page.getByRole('button', { name: /On the phone/ }).waitFor();
+    const { y } = (await page.getByRole('heading', { name: 'Shared inbox' }).boundingBox())!;
+    expect(y).toBeLessThan(200);
   });
 });
 

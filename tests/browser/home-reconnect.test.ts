@@ -79,7 +79,7 @@ describe('a page that stays open', () => {
       await notice(page).getByText('No address was generated.').waitFor();
       await page.getByRole('button', { name: 'Download raw source' }).click();
       await notice(page).getByText('The source could not be downloaded.').waitFor();
-      await page.getByRole('button', { name: 'Download', exact: true }).click();
+      await page.getByRole('button', { name: /^Download (?!raw source)/ }).click();
       await notice(page).getByText('The file could not be downloaded.').waitFor();
       await page.getByRole('button', { name: 'Delete message' }).click();
       await question.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -80,11 +80,21 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await suspicious.click();
   await reasons.getByText('This mail is probably not from acme.example.').waitFor();
   await reasons.getByText('The mail is not signed.').waitFor();
+  await warning.getByText('Links are switched off').waitFor();
+  // Escape closes one thing at a time.
+  await page.keyboard.press('Escape');
+  await reasons.waitFor({ state: 'detached' });
+  expect(await page.getByRole('article', { name: 'Pay now' }).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').waitFor({ state: 'detached' });
 
   await send(await sign(named('PayPal Support <x@evil.example>', 'Your account'), [evil]), 'x@evil.example');
   await rowOf('Your account').click();
   await warning.getByText('The name says PayPal, but the mail is from evil.example.').waitFor();
-  await warning.getByText('Links are switched off').waitFor();
+  await page.getByRole('article').getByText('Hello there').waitFor();
+  // There are no links.
+  expect(await warning.textContent()).not.toContain('switched off');
+  expect(await warning.getByRole('button').count()).toBe(0);
 
   await send(named('Ann <ann@nowhere.example>', 'Hello Bob'));
   await rowOf('Hello Bob').click();

@@ -18,8 +18,8 @@ export function isTyping(target: EventTarget | null): boolean {
   return isField && !target.readOnly;
 }
 
-/** Registers single-key shortcuts, by the name of the key. */
-export function useKeys(keys: KeyMap): void {
+/** Registers single-key shortcuts, by the name of the key. Those with `first` go before all others. */
+export function useKeys(keys: KeyMap, first = false): void {
   const current = useRef(keys);
   current.current = keys;
 
@@ -30,7 +30,9 @@ export function useKeys(keys: KeyMap): void {
       event.preventDefault();
       run();
     };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+    // Keys get to the document before the window.
+    const target = first ? document : window;
+    target.addEventListener('keydown', onKey as EventListener);
+    return () => target.removeEventListener('keydown', onKey as EventListener);
+  }, [first]);
 }

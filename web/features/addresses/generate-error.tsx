@@ -1,8 +1,7 @@
 import { AlarmClock } from 'lucide-react';
 import { Alert } from '#web/components/alert.tsx';
-import { formatRemaining } from '#web/lib/time.ts';
-import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import { NextAddress } from './slots-note.tsx';
 
 /** Drawn as an icon, because not every machine has a font for it. */
 const CLOCK = '⏰ ';
@@ -21,24 +20,10 @@ export function GenerateError({ className }: { className?: string }) {
         icon={isClock ? AlarmClock : undefined}
       >
         {isClock && <span className="sr-only">{CLOCK}</span>}
-        {isClock ? error.slice(CLOCK.length) : error} {cooldown && <Cooldown until={cooldown} />}
+        {isClock ? error.slice(CLOCK.length) : error} {cooldown && <NextAddress until={cooldown} />}
       </Alert>
     );
   }
   if (error || !failed || emails.length > 0) return null;
   return <Alert className={className}>Failed to load emails</Alert>;
-}
-
-function Cooldown({ until }: { until: number }) {
-  const { openLimit, now } = useAddresses();
-  const time = useNow(now, 1000);
-  return (
-    <button
-      type="button"
-      className="underline underline-offset-4"
-      onClick={() => openLimit({ until, network: false })}
-    >
-      Next address in {formatRemaining(until, time)}
-    </button>
-  );
 }

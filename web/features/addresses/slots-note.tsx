@@ -10,12 +10,12 @@ export function useLastOne(): string | undefined {
   const { used, max, nextSlot } = useAddresses();
   const { isPremium } = useAccount();
   if (isPremium || nextSlot || used === 0 || used !== max - 1) return undefined;
-  return `1 address left. After it expires, you wait ${limits.cooldown} for new ones.`;
+  return `You can generate 1 more. New ones come ${limits.cooldown} after the last one expires.`;
 }
 
-/** "2 of 2 used, next in 47 h 59 m". When the time is over, it says so. */
+/** "2 of 2 used. Next address in 47 h 59 m". When the time is over, it says so. */
 export function SlotsNote({ className }: { className?: string }) {
-  const { max, nextSlot, now } = useAddresses();
+  const { max, nextSlot } = useAddresses();
   const lastOne = useLastOne();
   const [waited, setWaited] = useState(false);
   useEffect(() => {
@@ -27,11 +27,21 @@ export function SlotsNote({ className }: { className?: string }) {
   }
   return (
     <p className={className}>
-      {max} of {max} used, next in <Wait until={nextSlot} now={now} />
+      {max} of {max} used. <NextAddress until={nextSlot} />
     </p>
   );
 }
 
-function Wait({ until, now }: { until: number; now: () => number }) {
-  return <span className="tabular-nums">{formatWait(until, useNow(now, 1000))}</span>;
+/** When there is a place for the next address. Opens the dialog about the limit. */
+export function NextAddress({ until }: { until: number }) {
+  const { openLimit, now } = useAddresses();
+  return (
+    <button
+      type="button"
+      className="min-h-6 tabular-nums underline underline-offset-4"
+      onClick={() => openLimit({ until, network: false })}
+    >
+      Next address in {formatWait(until, useNow(now, 1000))}
+    </button>
+  );
 }

@@ -51,7 +51,7 @@ export type DeskProps = Pick<
   onDelete?: (id: string) => Promise<void>;
   /** Called when a message is opened or closed. */
   onReading?: (reading: boolean) => void;
-  /** Shown below the text of an empty list. */
+  /** Shown in the place of the list while it is empty. */
   elsewhere?: ReactNode;
   /** Shown in the corner below the list. */
   corner?: ReactNode;
@@ -143,12 +143,12 @@ export default function Desk(props: DeskProps) {
           waiting={
             isWaiting && (
               <Waiting key={address} {...deskAddress}>
+                {props.elsewhere}
                 <EmptyInbox
                   title={props.full ? 'No messages received yet' : 'No messages yet'}
                   live={props.live}
                   onRefresh={props.onRefresh}
                 />
-                {props.elsewhere}
               </Waiting>
             )
           }

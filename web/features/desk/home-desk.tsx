@@ -48,7 +48,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       announcement={announcement}
       now={now}
       elsewhere={
-        <div className="flex w-full flex-col items-center gap-3">
+        <div className="flex w-full flex-col items-center gap-3 empty:hidden">
           <Elsewhere />
           {/* On wider screens it is in the bar. */}
           {expired && !nextSlot && !isApp && <GenerateForm className="flex w-full" />}

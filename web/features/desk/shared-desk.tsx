@@ -79,10 +79,9 @@ export function SharedDesk({ address }: { address: string }) {
     <>
       <h1 className="sr-only">Inbox of {address}</h1>
       <Desk
-        heading="Inbox"
+        heading="Shared inbox"
         bar={(start, waiting) => (
           <Bar>
-            <span className="shrink-0 text-sm text-ink-soft max-lg:hidden">Shared inbox</span>
             {start}
             <ButtonLink
               to="/"

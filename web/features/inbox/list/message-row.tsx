@@ -1,10 +1,11 @@
 import { Link2, Paperclip, TriangleAlert } from 'lucide-react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
+import { CutMiddle } from '#web/components/cut-middle.tsx';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
-import { senderName, splitSender } from '#web/lib/sender-name.ts';
+import { splitSender } from '#web/lib/sender-name.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
 import { linkNames } from '../found/link-names.ts';
@@ -42,9 +43,9 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
       >
         {unread && <span aria-hidden className="absolute top-4 left-2.5 size-2 rounded-full bg-accent" />}
         <span className="flex w-full items-baseline gap-3">
-          <span dir="auto" className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
+          <span dir="auto" className={cx('flex min-w-0 flex-1 gap-1', unread && 'font-semibold')}>
             {unread && <span className="sr-only">Unread. </span>}
-            {full ? <FullSender from={from} /> : senderName(from)}
+            <Sender from={from} full={full} />
           </span>
           {doubt && (
             <span
@@ -98,14 +99,19 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
   );
 }
 
+/** About a third of the row. The end of a domain says whose it is. */
+const DOMAIN_END = 16;
+
 /** The address is lighter than the name. */
-function FullSender({ from }: { from: string }) {
-  const sender = splitSender(from);
-  if (!sender?.name) return from;
+function Sender({ from, full }: { from: string; full: boolean | undefined }) {
+  const { name, address } = splitSender(from) ?? { name: '', address: from };
+  if (!name) return <CutMiddle text={address} end={DOMAIN_END} />;
   return (
     <>
-      {sender.name}
-      <span className="font-normal text-ink-soft">{` <${sender.address}>`}</span>
+      <span className="min-w-12 truncate">{name}</span>
+      {full && (
+        <CutMiddle text={` <${address}>`} end={DOMAIN_END + 1} className="font-normal text-ink-soft" />
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import type { Attachment } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
+import { CutMiddle } from '#web/components/cut-middle.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
@@ -47,10 +48,10 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
   };
 
   return (
-    <li className="flex min-h-12 w-64 shrink-0 flow:w-full flex-wrap items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
+    <li className="relative flex min-h-12 w-64 shrink-0 flow:w-full flex-wrap items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
       <Preview api={api} address={address} messageId={messageId} attachment={attachment} />
-      <div className="min-w-0 flex-1" title={`${filename} (${contentType})`}>
-        <FileName name={filename} />
+      <div className="min-w-0 flex-1">
+        <CutMiddle text={filename} end={8} className="text-sm leading-5 font-medium" />
         {progress !== null ? (
           <progress
             aria-label={`Downloading ${filename}`}
@@ -62,7 +63,14 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
           <p className="text-xs text-ink-soft">{formatBytes(size)}</p>
         )}
       </div>
-      <IconButton label="Download" disabled={ended || progress !== null} onClick={download}>
+      {/* A click anywhere on the card counts. */}
+      <IconButton
+        label={`Download ${filename}`}
+        title={`Download ${filename} (${contentType})`}
+        className="after:absolute after:inset-0"
+        disabled={ended || progress !== null}
+        onClick={download}
+      >
         <Download aria-hidden size={16} />
       </IconButton>
       {failure && (
@@ -71,18 +79,6 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
         </p>
       )}
     </li>
-  );
-}
-
-const TAIL = 8;
-
-/** A long name loses its middle, because its end has the type. */
-function FileName({ name }: { name: string }) {
-  return (
-    <p className="flex text-sm leading-5 font-medium">
-      <span className="truncate">{name.slice(0, -TAIL)}</span>
-      <span className="shrink-0 whitespace-pre">{name.slice(-TAIL)}</span>
-    </p>
   );
 }
 

@@ -19,6 +19,8 @@ export function splitText(text: string): string[] {
   return pieces;
 }
 
+export const hasLink = (text: string) => text.search(url) >= 0;
+
 /** Splits plain text into text and links. Punctuation after a link is not part of it. */
 export function splitLinks(text: string): TextPart[] {
   const parts: TextPart[] = [];

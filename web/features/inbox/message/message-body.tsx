@@ -17,7 +17,7 @@ type MessageBodyProps = {
   cost: MailCost;
   liveLinks: LiveLinks;
   ended: boolean;
-  onMisleading: (links: MailLink[]) => void;
+  onLinks: (links: MailLink[]) => void;
 };
 
 /** The text of a message. It fills what is left of the pane and scrolls there. On phones it scrolls with its header. */

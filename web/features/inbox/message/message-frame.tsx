@@ -27,8 +27,8 @@ type MessageFrameProps = {
   liveLinks: LiveLinks;
   /** The address has ended, so nothing can be loaded any more. */
   ended: boolean;
-  /** Called with the links whose text names another site, and the others to the same place. */
-  onMisleading: (links: MailLink[]) => void;
+  /** Called with the links of the mail. */
+  onLinks: (links: MailLink[]) => void;
 };
 
 /**
@@ -36,7 +36,7 @@ type MessageFrameProps = {
  * fills the height of its container, which is a flex column.
  */
 export function MessageFrame(props: MessageFrameProps) {
-  const { api, address, message, html, remote, cost, liveLinks, ended, onMisleading } = props;
+  const { api, address, message, html, remote, cost, liveLinks, ended, onLinks } = props;
   const [original, setOriginal] = useState(false);
   const theme = useTheme();
   const inline = useInlineImages(api, address, message);
@@ -61,10 +61,7 @@ export function MessageFrame(props: MessageFrameProps) {
   );
   usePrint(paper, mail.srcdoc);
   // Before the first paint, so that the mail does not move.
-  useLayoutEffect(
-    () => onMisleading(mail.links.filter(({ isMisleading }) => isMisleading)),
-    [mail, onMisleading],
-  );
+  useLayoutEffect(() => onLinks(mail.links), [mail, onLinks]);
   useEffect(
     () => noteTrackers(address, message.id, blocked.trackers),
     [address, message.id, blocked.trackers],

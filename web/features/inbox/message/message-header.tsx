@@ -9,6 +9,7 @@ import { Count } from '#web/components/count.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { formatArrival, formatMessageDate } from '#web/lib/message-time.ts';
 import { splitSender, unquoted } from '#web/lib/sender-name.ts';
+import { useKeys } from '#web/lib/use-keys.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
@@ -57,6 +58,8 @@ export function MessageHeader(props: MessageHeaderProps) {
   const { address, summary, detail, auth, isTrick, now, headingRef, actions } = props;
   const isApp = useMedia(APP_LAYOUT);
   const [explains, setExplains] = useState(false);
+  // Otherwise the key closes the message.
+  useKeys({ Escape: explains ? () => setExplains(false) : undefined }, true);
   const panelId = useId();
   const verdict = useShownVerdict(summary, now);
   const sender = (
@@ -104,8 +107,9 @@ export function MessageHeader(props: MessageHeaderProps) {
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>
       </div>
-      {/* In narrow readers always in two lines, so that nothing moves when a verdict of another length arrives. */}
-      <div className="flex items-baseline justify-between gap-x-4 pr-2 pl-12 @max-4xl:flex-col @max-4xl:items-start">
+      {/* In narrow readers always in two lines, so that nothing moves when a verdict of another length arrives. In others
+          the time makes room for a long sender. */}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pr-2 pl-12 @max-4xl:flex-col @max-4xl:items-start">
         {sender}
         {arrival}
       </div>
@@ -118,10 +122,10 @@ export function MessageHeader(props: MessageHeaderProps) {
 /** Longer names are cut off on any screen. */
 const MAX_NAME = 300;
 
-/** A long address continues on the next line on phones. */
-const wraps = 'flow:break-all flow:whitespace-normal';
-
-/** Anybody can claim any name, so the full address is always shown next to it. */
+/**
+ * Anybody can claim any name, so the full address is always shown next to it. It wraps, because the end of its domain says
+ * whose it is.
+ */
 function Sender({
   from,
   detail,
@@ -138,20 +142,13 @@ function Sender({
   return (
     <div className="flex max-w-full min-w-0 items-baseline gap-x-2 gap-y-1 flow:flex-wrap">
       <p
-        className="flex min-w-0 items-baseline gap-x-1.5 text-sm flow:flex-wrap"
+        className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 text-sm"
         title={hasName ? `${name} <${address}>` : address}
       >
-        <span
-          dir="auto"
-          className={cx('truncate font-medium', hasName ? 'min-w-8 shrink-[4]' : `min-w-0 ${wraps}`)}
-        >
+        <span dir="auto" className={cx('font-medium', hasName ? 'truncate' : 'break-all')}>
           {name}
         </span>
-        {hasName && (
-          <span className={cx('min-w-0 truncate font-mono text-xs text-ink-soft', wraps)}>
-            &lt;{address}&gt;
-          </span>
-        )}
+        {hasName && <span className="font-mono text-xs break-all text-ink-soft">&lt;{address}&gt;</span>}
       </p>
       {children}
     </div>

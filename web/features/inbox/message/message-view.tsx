@@ -58,7 +58,7 @@ export default function MessageView(props: MessageViewProps) {
   // Beside the list they can be seen in it.
   const missed = useMedia(PANES_LAYOUT) ? 0 : newMessages(atFirst, messages).length;
   const auth = useAuth({ api, address, summary, detail: data });
-  const { doubts, isForged, isTrick, liveLinks, isHonest, onMisleading, ...links } = useDoubts(
+  const { doubts, isForged, isTrick, liveLinks, isHonest, onLinks, ...links } = useDoubts(
     summary,
     data,
     auth,
@@ -137,7 +137,7 @@ export default function MessageView(props: MessageViewProps) {
             cost={cost}
             liveLinks={liveLinks}
             ended={ended}
-            onMisleading={onMisleading}
+            onLinks={onLinks}
           />
         )}
         {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}

@@ -8,8 +8,8 @@ type MessageWarningProps = {
   doubts: Doubt[];
   /** The checks say that the mail is forged. Otherwise it only looks like it. */
   isForged: boolean;
-  /** Which links can be opened, in words. */
-  linksState: string;
+  /** Which links can be opened, in words. Null if there are none. */
+  linksState: string | null;
   /** The reader wants to open the links. */
   trusted: boolean;
   onTrust: (trusted: boolean) => void;
@@ -31,12 +31,14 @@ export function MessageWarning({ doubts, isForged, linksState, trusted, onTrust 
               </p>
             ))}
           </div>
-          <div className="not-printed flex shrink-0 items-center gap-3 flow:justify-between">
-            <span className="text-ink-soft">{linksState}</span>
-            <Button size="sm" className="flow:min-h-11" onClick={() => onTrust(!trusted)}>
-              {trusted ? 'Switch off again' : 'Open anyway'}
-            </Button>
-          </div>
+          {linksState && (
+            <div className="not-printed flex shrink-0 items-center gap-3 flow:justify-between">
+              <span className="text-ink-soft">{linksState}</span>
+              <Button size="sm" className="flow:min-h-11" onClick={() => onTrust(!trusted)}>
+                {trusted ? 'Switch off again' : 'Open anyway'}
+              </Button>
+            </div>
+          )}
         </div>
       </Alert>
     </div>

@@ -4,7 +4,7 @@ import type { Auth } from '#contract/senders.ts';
 import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
 import { verdictWords } from '../sender/verdict-words.ts';
-import { targetOf } from './links.ts';
+import { hasLink, targetOf } from './links.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 
 /** Why this message should not be trusted, and which of its links may be opened. */
@@ -14,10 +14,12 @@ export function useDoubts(
   auth: Auth | undefined,
 ) {
   const [trusted, setTrusted] = useState(false);
-  /** The misleading links of the HTML, once it has been read. */
+  /** The links of the HTML, once it has been read. */
   const [found, setFound] = useState<MailLink[]>();
   const isJudged = found !== undefined || detail?.html === null;
-  const misleading = found ?? [];
+  /** Those whose text names another site, and the others to the same place. */
+  const misleading = found?.filter(({ isMisleading }) => isMisleading) ?? [];
+  const hasLinks = Boolean(found?.length) || hasLink(detail?.text ?? '');
   const { sender } = summary;
   const trick = trickOf(summary);
   const isForged = sender.verdict === 'suspicious';
@@ -32,18 +34,20 @@ export function useDoubts(
     isForged,
     isTrick: trick !== null,
     liveLinks,
-    /** Which links can be opened, in words. */
-    linksState: trusted
-      ? 'Links work now'
-      : liveLinks === 'none'
-        ? 'Links are switched off'
-        : misleading.length === 1
-          ? 'The link is switched off'
-          : `${misleading.length} links are switched off`,
+    /** Which links can be opened, in words. Null if there are none. */
+    linksState: !hasLinks
+      ? null
+      : trusted
+        ? 'Links work now'
+        : liveLinks === 'none'
+          ? 'Links are switched off'
+          : misleading.length === 1
+            ? 'The link is switched off'
+            : `${misleading.length} links are switched off`,
     /** Whether a link may be recommended. Never one in doubt, also after the reader wanted to open the links. */
     isHonest: (url: string) =>
       !isForged && !trick && isJudged && !misleading.some(({ href }) => targetOf(href) === targetOf(url)),
-    onMisleading: setFound,
+    onLinks: setFound,
     trusted,
     setTrusted,
   };
