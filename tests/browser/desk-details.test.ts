@@ -104,6 +104,13 @@ it('a message shows its sender, subject, time and files as its reader expects th
     const { x, width } = (await last.boundingBox())!;
     expect(x + width).toBeLessThanOrEqual((await age.boundingBox())!.x);
   }
+  // A short one is on the line of the age.
+  await sendBySmtp(site.app.smtpPort, { from: 'a@b.example', to, subject: 'Short', text: 'x' });
+  const short = page.getByRole('listitem').getByRole('button', { name: 'Short' });
+  const [who, when] = [short.getByText('a@b.example', { exact: true }).last(), short.getByText('Just now')];
+  const { y, height } = (await who.boundingBox())!;
+  const age = (await when.boundingBox())!;
+  expect(Math.abs(y + height / 2 - (age.y + age.height / 2))).toBeLessThan(3);
   expect(problems).toEqual([]);
 });
 

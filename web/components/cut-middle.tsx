@@ -11,7 +11,8 @@ type CutMiddleProps = {
 export function CutMiddle({ text, end, className }: CutMiddleProps) {
   return (
     <span className={cx('flex min-w-0', className)}>
-      <span className="truncate">{text.slice(0, -end)}</span>
+      {/* An empty one would have another baseline. */}
+      {text.length > end && <span className="truncate">{text.slice(0, -end)}</span>}
       <span className="shrink-0 whitespace-pre">{text.slice(-end)}</span>
     </span>
   );

@@ -105,12 +105,18 @@ const DOMAIN_END = 16;
 /** The address is lighter than the name. */
 function Sender({ from, full }: { from: string; full: boolean | undefined }) {
   const { name, address } = splitSender(from) ?? { name: '', address: from };
-  if (!name) return <CutMiddle text={address} end={DOMAIN_END} />;
+  // Where not even that fits, its start is cut.
+  const tight = 'justify-end overflow-hidden';
+  if (!name) return <CutMiddle text={address} end={DOMAIN_END} className={tight} />;
   return (
     <>
-      <span className="min-w-12 truncate">{name}</span>
+      <span className={cx('truncate', full && 'min-w-8 shrink-[9]')}>{name}</span>
       {full && (
-        <CutMiddle text={` <${address}>`} end={DOMAIN_END + 1} className="font-normal text-ink-soft" />
+        <CutMiddle
+          text={` <${address}>`}
+          end={DOMAIN_END + 1}
+          className={`font-normal text-ink-soft ${tight}`}
+        />
       )}
     </>
   );
