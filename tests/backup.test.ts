@@ -255,19 +255,27 @@ test('a running service steps back: newer mail is gone, deleted mail stays delet
   expect(await run(database.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`)).toEqual([]);
 });
 
-test('a deleted account comes back with its keys, and a revoked key does not', async () => {
+test('a deleted account comes back with its keys; a revoked key, a deleted webhook and an old password do not', async () => {
   const made = await asAccount(app, 'POST', '/api/keys', { name: 'leaked' });
+  const hook = await asAccount(app, 'POST', '/api/webhooks', { url: 'http://127.0.0.1:9/leaked' });
   await mayfly('user', 'create', 'gone@example.org', '--password', 'a-long-password');
   await run(
     database.url,
     `INSERT INTO accounts (id, email, created_at)
-     SELECT gen_random_uuid(), 'many' || n || '@example.org', now() FROM generate_series(10, 30) n`,
+     SELECT gen_random_uuid(), 'many' || n || '@example.org', now() FROM generate_series(9, 30) n`,
   );
   await mayfly('backup', file('accounts'));
-  await run(database.url, `DELETE FROM accounts WHERE email LIKE 'many%'`);
+  await run(database.url, `DELETE FROM accounts WHERE email LIKE 'many__@%'`);
   await asAccount(app, 'DELETE', `/api/keys/${made.json.key.id}`);
+  await asAccount(app, 'DELETE', `/api/webhooks/${hook.json.webhook.id}`);
+  await run(database.url, `UPDATE accounts SET password_hash = 'changed' WHERE email = 'many9@example.org'`);
   await mayfly('user', 'delete', 'gone@example.org', '--yes');
   const { stdout } = await mayfly('restore', file('accounts'), '--yes');
+  expect(stdout).toContain('Not back, because they were deleted since: 1 API key and 1 webhook.');
+  expect(JSON.stringify((await asAccount(app, 'GET', '/api/webhooks')).json)).not.toContain('leaked');
+  expect(
+    await run(database.url, `SELECT password_hash FROM accounts WHERE email = 'many9@example.org'`),
+  ).toEqual([{ password_hash: 'changed' }]);
   expect(stdout).toMatch(
     /^Accounts that are back, although they were deleted since: gone@example\.org, many10@.*, many28@example\.org and 2 more\.$/m,
   );
@@ -285,6 +293,9 @@ test('a revoked key stays revoked and a deleted account is named, whatever was r
     secrets.push((await mayfly('key', 'create', 'erin@example.org', '--name', name)).stdout.trim());
   const ask = async () =>
     Promise.all(secrets.map(async (token) => (await call(app.http, 'GET', '/api/emails', { token })).status));
+  const { token } = await signIn(app.http, 'erin@example.org', 'a-long-password');
+  const isSignedIn = async () => (await call(app.http, 'GET', '/api/emails', { token })).status === 200;
+  expect(await isSignedIn()).toBe(true);
   await mayfly('backup', file('with erin'));
   const keys = (await mayfly('key', 'list', 'erin@example.org')).stdout.trim().split('\n');
   const [id] = keys.find((line) => line.endsWith('revoked'))!.split(' ');
@@ -297,6 +308,8 @@ test('a revoked key stays revoked and a deleted account is named, whatever was r
   expect(first.stdout).toContain('Not back, because they were deleted since: 1 API key.');
   expect(first.stdout).not.toContain('Accounts that are back');
   expect(await ask()).toEqual([200, 401]);
+  // Its owner may have ended it in the meantime.
+  expect(await isSignedIn()).toBe(false);
 
   await mayfly('user', 'delete', 'erin@example.org', '--yes');
   for (const name of ['with erin', 'before', 'with erin']) {

@@ -43,3 +43,8 @@ it('what the visitor chose wins over the browser, and an unknown choice does not
   expect(choose('de', 'xx')).toBe('de');
   expect(choose('de', '__proto__')).toBe('de');
 });
+
+it('only the beginning of a long header is read', () => {
+  expect(choose(`${'pl,'.repeat(100)}de`)).toBe('de');
+  expect(choose(`${'pl,'.repeat(10_000)}de`)).toBe('en');
+});

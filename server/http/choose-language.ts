@@ -21,13 +21,17 @@ export function chooseLanguage(
   );
 }
 
+/** Real headers are far shorter. */
+const MAX_HEADER = 500;
+
 /** The languages of an `Accept-Language` header, the most wanted first. Regions do not count. */
 function readPreferences(header: string): string[] {
   return header
+    .slice(0, MAX_HEADER)
     .toLowerCase()
     .split(',')
     .map((part) => {
-      const [tag = '', ...rest] = part.trim().split(/\s*;\s*/);
+      const [tag = '', ...rest] = part.split(';').map((one) => one.trim());
       const weight = rest.find((one) => one.startsWith('q='))?.slice(2);
       return { tag, weight: weight === undefined ? 1 : Number(weight) };
     })

@@ -1,6 +1,6 @@
 import type { History } from '#server/store/backup/history.ts';
 import type { Rows } from '#server/store/backup/read-snapshot.ts';
-import type { Table } from '#server/store/backup/tables.ts';
+import { savedTables, type Table } from '#server/store/backup/tables.ts';
 import { migrationNames } from '#server/store/migrate.ts';
 import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
 
@@ -24,10 +24,10 @@ export async function checkBackup(path: string, keys: Buffer[], place = 'the one
     const read = JSON.parse(piece.toString());
     if (read.history) history = read.history;
     else if (read.counts) expected = read.counts;
+    else if (!savedTables.includes(read.table)) throw unexpected(path);
     else counts[read.table as Table] = (counts[read.table as Table] ?? 0) + read.rows.length;
   }
-  if (!history || JSON.stringify(counts) !== JSON.stringify(expected))
-    throw new UnusableFile(`${path} does not have what it should have`);
+  if (!history || JSON.stringify(counts) !== JSON.stringify(expected)) throw unexpected(path);
   return {
     /** The key it was sealed with. */
     mailKey: file.mailKey,
@@ -45,5 +45,7 @@ export async function checkBackup(path: string, keys: Buffer[], place = 'the one
     },
   };
 }
+
+const unexpected = (path: string) => new UnusableFile(`${path} does not have what it should have`);
 
 export type CheckedBackup = Awaited<ReturnType<typeof checkBackup>>;

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { noteDeleted } from '../note-deleted.ts';
 import { notify } from '../notify.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
 import { type AccountRow, accountColumns, type NewAccount } from './account-row.ts';
 import { type NewCode, putCode } from './code-store.ts';
-import { noteDeleted } from './note-deleted.ts';
+
 import { endSessions } from './session-store.ts';
 
 const valuesOf = (account: NewAccount) => ({

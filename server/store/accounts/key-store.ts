@@ -1,7 +1,7 @@
 import type { Db } from '../database.ts';
+import { noteDeleted } from '../note-deleted.ts';
 import { notify } from '../notify.ts';
 import { addUpTo } from './add-up-to.ts';
-import { noteDeleted } from './note-deleted.ts';
 
 export type KeyRow = {
   id: string;

@@ -44,9 +44,9 @@ export async function dropDeleted(client: pg.PoolClient, known: string) {
   );
   const deleted: Counts = {};
   for (const table of [...tablesThat('unless removed'), 'messages', 'inboxes'] as const) {
-    // The keys of a deleted account come back with it, unless they were revoked.
+    // The keys and webhooks of a deleted account come back with it, unless they were deleted themselves.
     const orNot =
-      table === 'api_keys'
+      table === 'api_keys' || table === 'webhooks'
         ? 'AND EXISTS (SELECT FROM accounts a WHERE a.id = s.account_id) OR id IN (SELECT id FROM deleted_ids)'
         : '';
     const { rowCount } = await client.query(
@@ -60,10 +60,18 @@ export async function dropDeleted(client: pg.PoolClient, known: string) {
   return { deleted, closed, accountsBack: back.map(({ email }) => email) };
 }
 
+/** A password that was changed since stays changed. */
+export const keepPasswords = (client: pg.PoolClient) =>
+  client.query(
+    `UPDATE ${STAGE}.accounts s SET password_hash = a.password_hash FROM accounts a WHERE a.id = s.id`,
+  );
+
 /** Counts what is here and not in the stage, and notes that it is a restore that removes it. */
 export async function noteGone(client: pg.PoolClient): Promise<Counts> {
   const gone: Counts = {};
   for (const [table, { id = 'id', until = 'NULL::timestamptz', lives = 'true' }] of Object.entries(kinds)) {
+    // A sign-in stays ended, because its owner may have changed the password since.
+    if (table === 'sessions') continue;
     await client.query(
       `DELETE FROM removed_by_restore r USING ${STAGE}.${table} s WHERE r.id = s.${id}::text`,
     );

@@ -28,6 +28,8 @@ export const differsSince = (own: History | null, backup: History, at: string): 
 /** The history after a backup that was made at this time was restored. */
 export function withBackup(own: History, backup: History, at: string): History {
   if (own.id === backup.id) return own;
-  const latest = [at, own.known[backup.id]].reduce((a, b) => (b && b > a! ? b : a))!;
-  return { id: own.id, known: { ...backup.known, ...own.known, [backup.id]: latest } };
+  const known = { ...own.known };
+  for (const [id, until] of Object.entries({ ...backup.known, [backup.id]: at }))
+    if (!known[id] || until > known[id]) known[id] = until;
+  return { id: own.id, known };
 }

@@ -9,7 +9,7 @@ import { createIdentityStore, IDENTITY } from '../operations/identity-store.ts';
 import { KEY_CHANGE } from '../operations/key-change-store.ts';
 import { LAST_BACKUP, LAST_RESTORE, MAIL_KEY_CHECK } from '../operations/settings-store.ts';
 import type { Pool } from '../pool.ts';
-import { type Counts, dropDeleted, noteGone } from './differences.ts';
+import { type Counts, dropDeleted, keepPasswords, noteGone } from './differences.ts';
 import { HISTORY, type History, historyOf, knownUntil, withBackup } from './history.ts';
 import type { Rows } from './read-snapshot.ts';
 import { restoreMail } from './restore-mail.ts';
@@ -111,6 +111,7 @@ async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Pr
   for (const table of ['inboxes', `${STAGE}.inboxes`, `${STAGE}.messages`])
     await client.query(`DELETE FROM ${table} WHERE expires_at <= now()`);
   const differences = { ...(await dropDeleted(client, known)), gone: await noteGone(client) };
+  await keepPasswords(client);
   await keepWebhookPositions(client);
   await restoreMail(client);
   const replaced = tablesThat('as it was', 'unless removed');

@@ -16,10 +16,10 @@ export const tables: Record<keyof Database, Fate> = {
   settings: 'both',
   guests: 'as it was',
   accounts: 'as it was',
-  // Somebody signed out, or revoked a key that was known to others.
+  // Somebody signed out, or removed a key or a webhook that was known to others.
   sessions: 'unless removed',
   api_keys: 'unless removed',
-  webhooks: 'as it was',
+  webhooks: 'unless removed',
   webhook_positions: 'as it was',
   webhook_deliveries: 'as it was',
   quotas: 'as it was',

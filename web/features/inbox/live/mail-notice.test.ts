@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Verdict } from '#contract/senders.ts';
 import { testMessage } from '../test-message.ts';
-import { noticeOf, takeNews } from './mail-notice.ts';
+import { noticeOf, sayNews, takeNews } from './mail-notice.ts';
 
 const from = (name: string, domain: string, verdict: Verdict) =>
   testMessage({
@@ -61,4 +61,22 @@ it('is told once, and again when a code is found, its sender is checked or the c
   expect(say({ code: null, sender: { verdict: 'genuine', domain: 'acme.test' } })).toEqual([]);
   expect(say({ sender: { verdict: 'suspicious', domain: 'acme.test' } })).toEqual(['Says it is from Acme']);
   expect(say({ id: 'known before this visit' })).toEqual([]);
+});
+
+it('a warning is said first, and counted among several messages', () => {
+  const honest = { ...from('Acme', 'acme.test', 'genuine'), id: 'm1' };
+  const forged = { ...from('Bank', 'bank.test', 'suspicious'), id: 'm2' };
+  const take = (...messages: (typeof honest)[]) =>
+    takeNews(
+      messages,
+      new Map([
+        ['m1', ''],
+        ['m2', ''],
+      ]),
+      true,
+      new Set(),
+    );
+  expect(sayNews(take(honest, forged), 2)).toBe('2 new messages, 1 suspicious');
+  expect(sayNews(take(honest), 2)).toBe('2 new messages');
+  expect(sayNews(take(honest, forged), 0)).toBe('Suspicious message: says it is from Bank');
 });

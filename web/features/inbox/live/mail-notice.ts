@@ -31,7 +31,7 @@ export function noticeOf(message: MessageSummary, check: false | 'running' | 'fa
 }
 
 /**
- * What there is to say that was not said yet. Later there is more to say only about a code or a warning, and not if a
+ * What there is to say that was not said yet, warnings first. Later there is more to say only about a code or a warning, and not if a
  * code was hidden. `late` are messages whose sender should have been checked by now.
  */
 export function takeNews(
@@ -40,13 +40,21 @@ export function takeNews(
   areChecked: boolean,
   late: ReadonlySet<string>,
 ) {
-  return messages.flatMap((message) => {
+  const news = messages.flatMap((message) => {
     const { id, code, sender } = message;
     const before = said.get(id);
     if (before === undefined || (before && !code && sender.verdict !== 'suspicious')) return [];
     const notice = noticeOf(message, areChecked && (late.has(id) ? 'failed' : 'running'));
     if (notice.spoken === before) return [];
     said.set(id, notice.spoken);
-    return [{ id, notice }];
+    return [{ id, notice, isDoubtful: doubtOf(message) !== null }];
   });
+  return news.sort((a, b) => Number(b.isDoubtful) - Number(a.isDoubtful));
+}
+
+/** One sentence for screen readers about all of them. `arrived` is how many messages have just come. */
+export function sayNews(news: ReturnType<typeof takeNews>, arrived: number): string {
+  if (arrived < 2) return news[0]!.notice.spoken;
+  const doubtful = news.filter(({ isDoubtful }) => isDoubtful).length;
+  return `${arrived} new messages${doubtful ? `, ${doubtful} suspicious` : ''}`;
 }

@@ -48,10 +48,9 @@ export function useArrivals(
     if (said.current.size === 0) return;
     // Loaded only now, because most visits to home have no mail.
     import('./mail-notice.ts').then(
-      ({ takeNews }) => {
+      ({ sayNews, takeNews }) => {
         const news = takeNews([...before.current.values()].flat(), said.current, areChecked, late);
-        if (news.length > 0)
-          setAnnouncement(fresh.length > 1 ? `${fresh.length} new messages` : news[0]!.notice.spoken);
+        if (news.length > 0) setAnnouncement(sayNews(news, fresh.length));
         // A later notification replaces the first one of the same message.
         for (const { id, notice } of news) notifyOfMail(id, notice);
       },

@@ -13,7 +13,7 @@ export function useDoubts(
   detail: MessageDetail | undefined,
   auth: Auth | undefined,
 ) {
-  const [trusted, setTrusted] = useState(false);
+  const [trustedAs, setTrustedAs] = useState<LiveLinks | null>(null);
   /** The links of the HTML, once it has been read. */
   const [found, setFound] = useState<MailLink[]>();
   const isJudged = found !== undefined || detail?.html === null;
@@ -28,7 +28,9 @@ export function useDoubts(
   if (trick) doubts.push({ title: verdictWords.lookalike.word, sentence: trick });
   if (misleading.length > 0) doubts.push(misleadingDoubt(misleading));
 
-  const liveLinks: LiveLinks = trusted ? 'all' : isForged || trick ? 'none' : 'honest';
+  const untrusted: LiveLinks = isForged || trick ? 'none' : 'honest';
+  const trusted = isStillTrusted(trustedAs, untrusted);
+  const liveLinks: LiveLinks = trusted ? 'all' : untrusted;
   return {
     doubts,
     isForged,
@@ -49,15 +51,21 @@ export function useDoubts(
       !isForged && !trick && isJudged && !misleading.some(({ href }) => targetOf(href) === targetOf(url)),
     onLinks: setFound,
     trusted,
-    setTrusted,
+    setTrusted: (on: boolean) => setTrustedAs(on ? untrusted : null),
   };
 }
 
+/** Whoever trusted a mail with a misleading link did not know yet that it is forged. */
+export const isStillTrusted = (trustedAs: LiveLinks | null, untrusted: LiveLinks): boolean =>
+  trustedAs === 'none' || trustedAs === untrusted;
+
 const MAX_LABEL = 60;
 
-function misleadingDoubt(misleading: MailLink[]): Doubt {
+export function misleadingDoubt(misleading: MailLink[]): Doubt {
   const links = misleading.filter(({ mismatchedHost }) => mismatchedHost);
-  const { label, mismatchedHost } = links[0]!;
+  const { mismatchedHost } = links[0]!;
+  // Without quotation marks, so that it cannot go on as a sentence of ours.
+  const label = links[0]!.label.replace(/[\p{Pi}\p{Pf}"„‚']/gu, '');
   const shown = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {
     title: links.length === 1 ? 'A link leads elsewhere' : `${links.length} links lead elsewhere`,
