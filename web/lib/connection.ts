@@ -20,7 +20,11 @@ const owed = new Set<() => void>();
 
 if (typeof window !== 'undefined') {
   // Only an answer decides: the browser may have no network and still reach a server on the same machine.
-  window.addEventListener('offline', tryNow);
+  window.addEventListener('offline', () => {
+    tryNow();
+    // A call that was under way may still be answered, and would hide that the network is gone.
+    setTimeout(tryNow, 1000);
+  });
   window.addEventListener('online', tryNow);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && current.state === 'down') tryNow();
