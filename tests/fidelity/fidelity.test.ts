@@ -67,12 +67,17 @@ async function open(page: Page, name: string, last: string): Promise<string> {
 async function sidewaysOnPhone(page: Page): Promise<number> {
   await page.setViewportSize({ width: 360, height: 780 });
   await expect.poll(async () => (await message(page).boundingBox())?.width ?? 999).toBeLessThanOrEqual(360);
-  await message(page).evaluate(
-    '(frame) => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))',
-  );
-  const inside = page.frames().find((frame) => frame.parentFrame() === page.mainFrame())!;
   const overflow = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-  const sideways = Math.max(await inside.evaluate<number>(overflow), await page.evaluate<number>(overflow));
+  const measure = async () => {
+    const inside = page.frames().find((frame) => frame.parentFrame() === page.mainFrame())!;
+    return Math.max(await inside.evaluate<number>(overflow), await page.evaluate<number>(overflow));
+  };
+  // The mail is fitted to the window a moment after the window has changed.
+  await expect
+    .poll(measure, { timeout: 10_000 })
+    .toBe(0)
+    .catch(() => undefined);
+  const sideways = await measure();
   await page.setViewportSize({ width: 1440, height: 900 });
   return sideways;
 }
