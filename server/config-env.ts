@@ -9,7 +9,11 @@ export type Environment = Record<string, string | undefined>;
 export function withSettingsFile(env: Environment): Environment {
   const path = env.SETTINGS_FILE?.trim();
   if (!path || !readableFile.safeParse(path).success) return env;
-  return { ...env, ...parseEnv(readFileSync(path, 'utf8')), SETTINGS_FILE: path };
+  try {
+    return { ...env, ...parseEnv(readFileSync(path, 'utf8')), SETTINGS_FILE: path };
+  } catch {
+    return env;
+  }
 }
 
 /** Names that begin like this are meant for us. Other programs use HTTP_, DATABASE_, GOOGLE_ and the like. */

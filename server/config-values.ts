@@ -187,7 +187,7 @@ export const folder = written('must be a folder', (text) => resolve(text));
 export const readableFile = written('must be the path of an ordinary file that can be read', (text) => {
   try {
     accessSync(text, constants.R_OK);
-    // To read a pipe would wait for its writer for ever.
+    // Reading a pipe would wait for its writer forever.
     return statSync(text).isFile() ? resolve(text) : undefined;
   } catch {
     return undefined;

@@ -57,6 +57,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Runs before the first paint, so that the chosen theme does not flash and early clicks are kept. The server allows it by its hash. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyScripts }} />
+        {/* Half a page is never painted: what comes after it would move it. */}
+        <link rel="expect" href="#footer" blocking="render" />
         <style href="app" precedence="base">
           {css}
         </style>

@@ -28,7 +28,7 @@ export function checkPages(english: Pages, translated: Pages): string[] {
     }
     if (MADE_FROM.exec(own)?.[0] !== madeFrom(source))
       problems.push(
-        `${name}: the English page has changed. Once this one is right, it has ${madeFrom(source)}`,
+        `${name}: the English page has changed. When this page is right again, set ${madeFrom(source)}`,
       );
     if (sectionsOf(own) !== sectionsOf(source))
       problems.push(`${name}: its sections are not those of the English page: ${sectionsOf(source)}`);

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { storeSession } from '#tests/support/account-pages.ts';
@@ -13,7 +16,7 @@ const collectShifts = `
   globalThis.shifts = [];
   new PerformanceObserver((list) => {
     for (const { hadRecentInput, value, sources } of list.getEntries())
-      if (!hadRecentInput) shifts.push([value, ...sources.map(({ node, previousRect: from, currentRect: to }) => from.y + ' to ' + to.y + ': ' + node?.outerHTML?.slice(0, 120))].join(' '));
+      if (!hadRecentInput) shifts.push([value, ...sources.map(({ node, previousRect: from, currentRect: to }) => [from.x, from.y] + ' to ' + [to.x, to.y] + ': ' + node?.outerHTML?.slice(0, 120))].join(' '));
   }).observe({ type: 'layout-shift', buffered: true });`;
 
 /** Lets the page's clock jump ahead, and waits until the time left says so. */
@@ -181,4 +184,29 @@ it.each(screens)('nothing moves by itself while a page loads: %o', async (viewpo
     expect(await shiftsOf(page), `to ${path}`).toEqual([]);
   }
   await close();
+});
+
+it('a page of which only half has arrived is not painted', async () => {
+  const html = await (await fetch(site.app.http)).text();
+  const half = html.indexOf('data-early="generate"');
+  expect(half).toBeGreaterThan(0);
+  let sendRest = () => {};
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return response.writeHead(404).end();
+    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half));
+    sendRest = () => response.end(html.slice(half));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { page, context } = await site.browser.openPage('');
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
+  await page.locator('input.only-premium').waitFor({ state: 'attached' });
+  const frame = `new Promise((painted) => {
+    requestAnimationFrame(() => painted('painted'));
+    setTimeout(() => painted('waiting'), 500);
+  })`;
+  expect(await page.evaluate(frame)).toBe('waiting');
+  sendRest();
+  await expect.poll(() => page.evaluate(frame)).toBe('painted');
+  await context.close();
+  server.close();
 });

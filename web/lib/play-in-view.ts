@@ -1,12 +1,11 @@
+import { watchInView } from './watch-in-view.ts';
+
 /** For the `ref` of an element with animations: they run only while it is in view. See demo.css. */
 export function playInView(element: HTMLElement | null) {
   if (!element) return;
-  const observer = new IntersectionObserver(
-    ([entry]) => element.toggleAttribute('data-in-view', entry?.isIntersecting),
-    { threshold: 0.6 },
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
+  return watchInView(element, (inView) => element.toggleAttribute('data-in-view', inView), {
+    threshold: 0.6,
+  });
 }
 
 /** The same for everything inside an element that was not rendered by React. */

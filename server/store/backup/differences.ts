@@ -63,7 +63,8 @@ export async function dropDeleted(client: pg.PoolClient, known: string) {
 /** A password that was changed since stays changed. */
 export const keepPasswords = (client: pg.PoolClient) =>
   client.query(
-    `UPDATE ${STAGE}.accounts s SET password_hash = a.password_hash FROM accounts a WHERE a.id = s.id`,
+    `UPDATE ${STAGE}.accounts s SET password_hash = a.password_hash FROM accounts a
+     WHERE a.id = s.id AND a.password_hash IS DISTINCT FROM s.password_hash`,
   );
 
 /** Counts what is here and not in the stage, and notes that it is a restore that removes it. */

@@ -12,6 +12,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery } from '#web/features/billing/billing-api.ts';
 import { DeleteAccountSheet, DeletionFacts } from '#web/features/billing/delete-account-sheet.tsx';
 import { canceledText, longDate, SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
+import { texts as billingTexts } from '#web/features/billing/texts.ts';
 import { Programs } from '#web/features/programs/programs.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
@@ -82,18 +83,18 @@ function LoadingSheets() {
 function ComingSoon() {
   return (
     <>
-      <Sheet title={texts.subscription} text={<SubscriptionState />}>
-        <LaterButton>{texts.cancelSubscription}</LaterButton>
+      <Sheet title={billingTexts.subscription} text={<SubscriptionState />}>
+        <LaterButton>{billingTexts.cancelSubscription}</LaterButton>
         <p className="text-sm text-ink-soft">{texts.nothingToCancel}</p>
       </Sheet>
       <Programs />
-      <Sheet title={texts.dangerZone} text={<DeletionFacts paid />}>
+      <Sheet title={billingTexts.dangerZone} text={<DeletionFacts paid />}>
         <p className="text-sm">
           {texts.whereToDelete((words) => (
             <TextLink to="/account">{words}</TextLink>
           ))}
         </p>
-        <LaterButton>{texts.deleteMyAccount}</LaterButton>
+        <LaterButton>{billingTexts.deleteAccount}</LaterButton>
       </Sheet>
     </>
   );

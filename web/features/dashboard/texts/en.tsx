@@ -54,16 +54,12 @@ export const texts = {
   manageAccount: 'Manage account',
   premiumAccount: 'Premium Account',
   loading: 'Loading',
-  subscription: 'Subscription Management',
   premiumIsActive: 'Premium is active.',
   premiumIsActiveUntil: (date: string) => `Premium is active until ${date}.`,
-  cancelSubscription: 'Cancel Subscription',
   nothingToCancel: 'Nothing is renewed yet, so there is nothing to cancel.',
-  dangerZone: 'Danger Zone',
   whereToDelete: (link: Wrap) => (
     <>You can {link('delete your account here')}. The button below does not work yet.</>
   ),
-  deleteMyAccount: 'Delete My Account',
   comingSoon: 'Coming Soon',
 
   yourAccount: 'Your account',

@@ -31,7 +31,8 @@ type DeskListProps = {
   /** A message is open. On narrow screens it takes the place of the list. */
   reading: boolean;
   onOpen: (id: string) => void;
-  onDelete?: unknown;
+  /** Missing where the visitor cannot delete messages. */
+  onDelete?: (id: string) => Promise<void>;
   elsewhere?: ReactNode;
   corner?: ReactNode;
   /** For the dashboard. */

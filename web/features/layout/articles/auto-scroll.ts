@@ -1,3 +1,5 @@
+import { watchInView } from '#web/lib/watch-in-view.ts';
+
 const PIXELS_PER_SECOND = 18;
 
 /**
@@ -25,14 +27,13 @@ export function autoScroll(strip: HTMLElement): () => void {
     frame = requestAnimationFrame(step);
   };
 
-  const visibility = new IntersectionObserver(([entry]) => {
+  const stopWatching = watchInView(strip, (inView) => {
     cancelAnimationFrame(frame);
     last = 0;
-    if (entry?.isIntersecting) frame = requestAnimationFrame(step);
+    if (inView) frame = requestAnimationFrame(step);
   });
-  visibility.observe(strip);
   return () => {
-    visibility.disconnect();
+    stopWatching();
     cancelAnimationFrame(frame);
   };
 }
