@@ -30,10 +30,14 @@ const mayflyProcess = (...args: string[]) => runCli(env, ...args);
 describe('the command line', () => {
   test('explains a wrong call in one line with the usage, exits with 2 and opens no database', async () => {
     for (const [args, words] of [
-      [['user', 'create'], 'EMAIL is missing.\nUsage: mayfly user create EMAIL [--password PW]\n'],
+      [['user', 'create'], 'Please give EMAIL.\nUsage: mayfly user create EMAIL [--password PW]\n'],
       [['user', 'create', 'a@example.org'], 'The password is missing'],
       [['user', 'create', 'a@example.org', '--password', 'abc'], 'at least 6 characters'],
-      [['premium', 'grant', 'a@example.org', '--days', 'many'], '--days takes a number from 1 to 36500.'],
+      [
+        ['premium', 'grant', 'a@example.org', '--days', 'many'],
+        '--days takes whole days, from 1 to 36500.\n',
+      ],
+      [['premium', 'grant', 'a@example.org', '--days', '1.5'], '--days takes whole days, from 1 to 36500.\n'],
       [['premium', 'grant', 'a@example.org', '--days', '-5'], 'begins with a dash: write --days=VALUE.\n'],
       [['premium', 'grant', 'a@example.org', '--days'], '--days needs a value.\n'],
       [['premium', 'grant', 'a@example.org', '--reason', 'x'], "Unknown option '--reason'.\n"],
@@ -42,7 +46,10 @@ describe('the command line', () => {
       [['dance'], 'There is no command "dance".\nmayfly --help lists the commands.\n'],
       [['stats', '--fast'], "Unknown option '--fast'.\nUsage: mayfly stats\n"],
       [['stats', 'now'], 'Unexpected argument "now".\n'],
-      [['block', 'add'], 'DOMAIN|CIDR is missing.\n'],
+      [['user'], '\n  mayfly user create EMAIL '],
+      [['user', 'dance'], 'There is no command "user dance".\nmayfly user --help lists the commands.\n'],
+      [['block', 'add'], 'Please give DOMAIN|CIDR.\n'],
+      [['key', 'revoke'], 'Please give EMAIL and ID.\n'],
       [
         ['trace', 'a\u001b[31m@mayfly.test'],
         'An argument has control characters: a\\u001b[31m@mayfly.test\n',
@@ -62,6 +69,13 @@ describe('the command line', () => {
     expect([code, stdout, output]).toEqual([2, '', expect.stringContaining('There is no command')]);
     const failed = await mayfly('send-test', 'a@mayfly.test');
     expect([failed.code, failed.output]).toEqual([1, expect.stringContaining('Nothing answers')]);
+    const elsewhere = await runCommand({ ...env, ROLES: 'web,jobs' }, 'send-test', 'a@mayfly.test');
+    expect([elsewhere.code, elsewhere.output]).toEqual([
+      1,
+      expect.stringContaining(
+        'A server with ROLES=web,jobs receives no mail: use the settings of one that has smtp in it.',
+      ),
+    ]);
     expect(await readdir(env.DATA_DIR!)).toEqual([]);
   });
 

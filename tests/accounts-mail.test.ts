@@ -110,6 +110,10 @@ describe('a system mail', () => {
       await manage.expire('emil@gmail.com');
       await Promise.all([manage.notifyEnded(), manage.notifyEnded()]);
       await manage.notifyEnded();
+      // Premium that has ended keeps its end, so nobody is told again.
+      const { premiumUntil } = await manage.find('emil@gmail.com');
+      expect((await manage.expire('emil@gmail.com')).premiumUntil).toEqual(premiumUntil);
+      await manage.notifyEnded();
     });
     const { subject, text } = await sink.mailFor('emil@gmail.com');
     expect(subject).toMatch(/premium has ended/);

@@ -73,6 +73,9 @@ describe('a command that does not reach the installation says where it looked an
   test('where there is no folder, and where it is empty', async () => {
     const missing = join(folder, 'missing');
     await expectAllRefused({ DATA_DIR: missing }, `There is no database in ${missing} (DATA_DIR)`);
+    expect((await runCommand({ DATA_DIR: missing }, 'doctor')).stdout).toContain(
+      `there is no database in ${missing} (DATA_DIR), and DATABASE_URL is not set → if there is no server yet`,
+    );
     expect(existsSync(missing)).toBe(false);
     const empty = await mkdtemp(join(folder, 'empty-'));
     await expectAllRefused(
@@ -194,7 +197,14 @@ describe('a command that deletes', () => {
     for (const way of ['expire', 'revoke'])
       expect(await refused('premium', way, EMAIL)).toContain('Its keys and webhooks stop.');
     // Also when it has no premium any more.
-    expect((await mayfly('premium', 'expire', EMAIL, '--yes')).stdout).toMatch(/premium +ended/);
+    const ended = (await mayfly('premium', 'expire', EMAIL, '--yes')).stdout;
+    expect(ended).toMatch(/premium +ended/);
+    // There is nothing to ask about any more.
+    const again = await mayfly('premium', 'expire', EMAIL);
+    expect([again.code, again.stdout]).toEqual([
+      0,
+      `The premium of ${EMAIL} had ended already, and nothing was changed.\n${ended}`,
+    ]);
     const shown = (await mayfly('user', 'show', EMAIL)).stdout;
     expect(shown).toMatch(/^key +[0-9a-f-]{36} {2}created \S+, used \S+ {2}CI$/m);
     expect(shown).toMatch(
@@ -284,6 +294,9 @@ test('the database of a stopped service is used as it is, and nothing is added t
   expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('Blocked.')]);
   expect(added.output).toContain(`the embedded database in ${dataDir} (DATA_DIR)\n`);
   expect((await runCli(env, 'block', 'list')).stdout).toContain('spam.example');
+  expect((await runCommand(env, 'doctor')).stdout).toMatch(
+    /^FAIL database +the embedded database is not running → start Mayfly/m,
+  );
   expect((await readdir(dataDir)).sort()).toEqual(before);
   const second = await runProcess(env);
   await second.stop();

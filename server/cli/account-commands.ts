@@ -19,7 +19,9 @@ const endPremium = (way: 'expire' | 'revoke', summary: string) =>
     async run([given], options, tools) {
       const email = parseEmail(given);
       return withOperator(tools, async ({ manage }) => {
-        await manage.find(email);
+        const account = await manage.find(email);
+        if (way === 'expire' && premiumStatus(account.premiumUntil, new Date()) === 'expired')
+          return `The premium of ${email} had ended already, and nothing was changed.\n${describeAccount(account)}`;
         await confirm(
           `This ends the premium of ${email} at once. Its keys and webhooks stop.`,
           options,

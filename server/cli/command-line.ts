@@ -27,15 +27,17 @@ const commands = [
 
 /** Runs one command. Resolves to the exit code: 0 done, 1 failed, 2 wrong usage. */
 export async function runCommandLine(args: string[], tools: Tools): Promise<number> {
-  if (!args.length) {
-    tools.printError(help(tools.program));
+  const [first = ''] = args;
+  const isGroup = commands.some(({ name }) => name.startsWith(`${first} `));
+  if (!first || (isGroup && args.length === 1)) {
+    tools.printError(help(tools.program, first));
     return WRONG_USAGE;
   }
-  if (args[0] === '--version') {
+  if (first === '--version') {
     tools.print(version);
     return 0;
   }
-  const words = args[0] === 'help' ? args.slice(1) : args;
+  const words = first === 'help' ? args.slice(1) : args;
   const command = commands.find(({ name }) => `${words.join(' ')} `.startsWith(`${name} `));
   if (!words.length || (!command && ['--help', '-h'].includes(words.at(-1)!))) {
     tools.print(help(tools.program, words[0]));
@@ -45,7 +47,7 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
     for (const shown of args.map(controlsIn))
       if (shown !== null) throw new UsageError(`An argument has control characters: ${shown}`);
     if (!command) throw new UsageError(`There is no command "${words.join(' ')}".`);
-    if (args[0] === 'help') {
+    if (first === 'help') {
       tools.print(helpOf(command, tools.program));
       return 0;
     }
@@ -54,7 +56,7 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
     tools.printError((error as Error).message);
     if (!(error instanceof UsageError) && !isBadInput(error)) return FAILED;
     if (command) tools.printError(`Usage: ${tools.program} ${usageOf(command)}`);
-    else tools.printError(`${tools.program} --help lists the commands.`);
+    else tools.printError(`${tools.program}${isGroup ? ` ${first}` : ''} --help lists the commands.`);
     return WRONG_USAGE;
   }
 }

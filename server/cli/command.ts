@@ -56,7 +56,7 @@ export function parseCommand(command: Command, given: string[]) {
   const { positionals, values } = parseOrExplain(given, options);
   if (values.help) return null;
   const missing = command.args.filter((_name, index) => !positionals[index]);
-  if (missing.length) throw new UsageError(`${missing.join(' and ')} is missing.`);
+  if (missing.length) throw new UsageError(`Please give ${missing.join(' and ')}.`);
   const [extra] = positionals.slice(command.args.length);
   if (extra !== undefined) throw new UsageError(`Unexpected argument "${extra}".`);
   const defaults = Object.entries(command.options).map(([name, { type, multiple }]) => [
@@ -101,7 +101,8 @@ export const parseReason = (given: string | undefined) => parseLine('reason', re
 /** Reads the value of `--days`. */
 export function parseDays(given: string, max: number): number {
   const days = Number(given);
-  if (!(days > 0 && days <= max)) throw new UsageError(`--days takes a number from 1 to ${max}.`);
+  if (!(Number.isInteger(days) && days > 0 && days <= max))
+    throw new UsageError(`--days takes whole days, from 1 to ${max}.`);
   return days;
 }
 

@@ -98,7 +98,7 @@ export const serviceCommands: Command[] = [
 ];
 
 async function sendTest(address: string, tools: Tools): Promise<string> {
-  const { bindHost, smtpPort: port } = tools.smtpServer();
+  const { bindHost, smtpPort: port, roles } = tools.smtpServer();
   const loopbackFor: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const host = loopbackFor[bindHost] ?? bindHost;
   const server = `${isIPv6(host) ? `[${host}]` : host}:${port}`;
@@ -108,7 +108,11 @@ async function sendTest(address: string, tools: Tools): Promise<string> {
     const { response, code, message } = error as { response?: string; code?: string; message: string };
     if (response) throw new Error(`${server} refused the mail: ${response}`);
     if (/ECONNREFUSED|ESOCKET|ETIMEDOUT|ECONNECTION/.test(`${code} ${message}`))
-      throw new Error(`Nothing answers at ${server}: is the server running, with the same SMTP_PORT?`);
+      throw new Error(
+        roles.includes('smtp')
+          ? `Nothing answers at ${server}: is the server running, with the same SMTP_PORT?`
+          : `Nothing answers at ${server}. A server with ROLES=${roles.join()} receives no mail: use the settings of one that has smtp in it.`,
+      );
     throw error;
   }
 }

@@ -64,7 +64,7 @@ export type Tools = {
   /** A path that the operator gave. */
   resolvePath: (path: string) => string;
   /** Where the running server accepts mail. */
-  smtpServer: () => { bindHost: string; smtpPort: number };
+  smtpServer: () => { bindHost: string; smtpPort: number; roles: string[] };
   /** Sends one test mail; resolves to the server's answer. */
   sendTest: (target: { host: string; port: number; address: string }) => Promise<string>;
   mailNames: () => Promise<MailNames>;

@@ -8,7 +8,7 @@ import { checkBackup } from '#server/domain/backup/check-backup.ts';
 import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import type { Logger } from '#server/log.ts';
-import { requireCluster } from '#server/postgres/embedded.ts';
+import { findNoCluster } from '#server/postgres/embedded.ts';
 import { unfinishedRestore } from '#server/postgres/unfinished-restore.ts';
 import { startSentence } from '#server/process/start-problem.ts';
 import { countSince } from '#server/store/backup/differences.ts';
@@ -59,12 +59,7 @@ export async function restoreInstallation({ config, log, path, confirm }: Option
     const where = describeDatabase(config);
     const question = { where, at: backup.at, version: backup.version };
     if (config.databaseUrl) await checkOwnDatabase(config.databaseUrl);
-    const isNew =
-      !config.databaseUrl &&
-      (await requireCluster(config.dataDir).then(
-        () => false,
-        () => true,
-      ));
+    const isNew = !config.databaseUrl && (await findNoCluster(config.dataDir)) !== null;
     if (isNew) {
       await confirm({ ...question, lost: null });
       prepareDataDir(config.dataDir);

@@ -2,6 +2,7 @@ import { counted } from '#contract/counted.ts';
 import type { Config } from '#server/config.ts';
 import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
+import { findNoCluster } from '#server/postgres/embedded.ts';
 import { findUnfinished } from '#server/postgres/unfinished-restore.ts';
 import { UNFINISHED } from '#server/store/backup/stage.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
@@ -23,17 +24,12 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
         try {
           inspection = await inspectDatabase();
         } catch (error) {
-          const unfinished = config.databaseUrl ? null : findUnfinished(config.dataDir);
-          if (unfinished) return fail(unfinished.problem, unfinished.remedy);
           return config.databaseUrl
             ? fail(
                 `DATABASE_URL cannot be used (${reason(error)})`,
                 'check that PostgreSQL runs and accepts this user',
               )
-            : fail(
-                `the embedded database does not answer (${reason(error)})`,
-                'start Mayfly, which starts it',
-              );
+            : whyNoEmbedded(config.dataDir, error);
         }
         const own = await ownKeys();
         const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
@@ -54,6 +50,15 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
       },
     },
   ];
+}
+
+async function whyNoEmbedded(dataDir: string, error: unknown): Promise<Finding> {
+  const found = findUnfinished(dataDir) ?? (await findNoCluster(dataDir));
+  if (found) return fail(found.problem, found.remedy);
+  // Nobody made its socket, or nobody listens there any more.
+  const isStopped = ['ENOENT', 'ECONNREFUSED'].includes((error as { code?: string }).code ?? '');
+  const what = isStopped ? 'is not running' : `does not answer (${reason(error)})`;
+  return fail(`the embedded database ${what}`, 'start Mayfly, which starts it');
 }
 
 function serverOf({ major, durable, connections }: Inspection): Finding {

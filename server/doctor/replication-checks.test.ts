@@ -20,6 +20,12 @@ const server = (place: string, state: Partial<State> = {}): InspectedServer => (
   },
 });
 const standby = (place: string, state: Partial<State> = {}) => server(place, { isStandby: true, ...state });
+const dead = (place: string): InspectedServer => ({
+  place,
+  askedAt: now,
+  state: null,
+  error: { code: 'ECONNREFUSED' },
+});
 const lines = (...servers: Parameters<typeof replicationFindings>) =>
   replicationFindings(...servers).map(({ level, message }) => `${level} ${message}`);
 
@@ -48,7 +54,7 @@ test('a standby that lags, a foreign one, a wrong clock and a dead host are name
   const primary = server('a', { standbys: 1, isSynchronous: true });
   expect(
     lines(
-      [primary, { place: 'b', askedAt: now, state: null, error: { code: 'ECONNREFUSED' } }],
+      [primary, dead('b')],
       [
         standby('c', { written: 60 * MB }),
         standby('d', { system: '2' }),
@@ -65,7 +71,18 @@ test('a standby that lags, a foreign one, a wrong clock and a dead host are name
 });
 
 test('a single server that does not answer is left to the check of the database', () => {
-  expect(lines([{ place: 'a', askedAt: now, state: null, error: { code: 'ECONNREFUSED' } }], [])).toEqual([]);
+  expect(lines([dead('a')], [])).toEqual([]);
+  expect(lines([dead('a')], [dead('a')])).toEqual([]);
+});
+
+test('a server that stands in both URLs is named once', () => {
+  const primary = server('a', { standbys: 1, isSynchronous: true });
+  const late = standby('c', { written: 60 * MB });
+  expect(lines([primary, dead('b'), late], [dead('b'), late])).toEqual([
+    'warn b does not answer (connection refused)',
+    'ok every commit waits for a standby; 1 standby follows',
+    'warn c is 40 MB behind the primary',
+  ]);
 });
 
 test('no primary and two primaries are problems', () => {

@@ -31,17 +31,20 @@ export function replicationChecks({ config, inspectServers }: Surroundings): Che
 
 /** `servers` are those of DATABASE_URL, `replicas` those of DATABASE_READ_URL. */
 export function replicationFindings(servers: InspectedServer[], replicas: InspectedServer[]): Finding[] {
+  const found: Finding[] = [];
+  // A replica may be named by both settings.
+  const all = [...new Map([...servers, ...replicas].map((one) => [one.place, one])).values()];
   const primaries = servers.flatMap(({ place, state }) =>
     state && !state.isStandby ? [{ place, state }] : [],
   );
   const [primary] = primaries;
   // A single server that does not answer is reported as the database.
-  if (!primary && servers.length + replicas.length === 1 && !servers[0]?.state) return [];
-  const found: Finding[] = [...servers, ...replicas].flatMap(({ place, ...server }) =>
-    server.state
-      ? []
-      : [warn(`${place} does not answer (${reason(server.error)})`, 'repair it, or remove it from the URL')],
-  );
+  if (!primary && all.length === 1 && !all[0]?.state) return [];
+  for (const { place, ...server } of all)
+    if (!server.state)
+      found.push(
+        warn(`${place} does not answer (${reason(server.error)})`, 'repair it, or remove it from the URL'),
+      );
   if (!primary)
     return [
       fail('no server of DATABASE_URL takes writes', `${LOOK}, and the proxy if there is one`),
@@ -54,8 +57,8 @@ export function replicationFindings(servers: InspectedServer[], replicas: Inspec
         'stop those that are not the primary: mail is split between them',
       ),
     );
-  found.push(standbyFinding(primary.state, servers.length + replicas.length > 1));
-  for (const { place, state, askedAt } of [...servers, ...replicas])
+  found.push(standbyFinding(primary.state, all.length > 1));
+  for (const { place, state, askedAt } of all)
     if (state) found.push(...serverFindings(place, state, askedAt, primary.state));
   return found;
 }

@@ -84,18 +84,28 @@ export async function startEmbedded({
 
 type Launch = { dataDir: string; binaries: Binaries; runAs: RunAs; settings: Record<string, string> };
 
-/** Throws if no server has ever created its database in this folder. Creates nothing. */
-export async function requireCluster(dataDir: string): Promise<void> {
+/** What to tell if no server has ever created its database in this folder. Creates nothing. */
+export async function findNoCluster(dataDir: string): Promise<{ problem: string; remedy: string } | null> {
   try {
     await access(join(clusterFolder(dataDir), 'PG_VERSION'));
+    return null;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(
-      code === 'ENOENT'
-        ? `there is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set: if there is no server yet, start it once, which creates its database`
-        : `the database in ${dataDir} (DATA_DIR) cannot be read (${code})`,
-    );
+    if (code !== 'ENOENT')
+      return {
+        problem: `the database in ${dataDir} (DATA_DIR) cannot be read (${code})`,
+        remedy: 'check DATA_DIR, and do this as the user of the server',
+      };
+    return {
+      problem: `there is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set`,
+      remedy: 'if there is no server yet, start it once, which creates its database',
+    };
   }
+}
+
+export async function requireCluster(dataDir: string): Promise<void> {
+  const found = await findNoCluster(dataDir);
+  if (found) throw new Error(`${found.problem}: ${found.remedy}`);
 }
 
 /** Creates the cluster on the first start, and refuses one of another PostgreSQL version. */

@@ -99,8 +99,11 @@ export function createManageAccounts({
       return find(email);
     },
 
+    /** Premium that has ended keeps its end: a new one would be told to its owner again. */
     async expire(email: string): Promise<Account> {
-      await premium.set({ id: (await find(email)).id, until: now() });
+      const account = await find(email);
+      if (premiumStatus(account.premiumUntil, now()) === 'expired') return account;
+      await premium.set({ id: account.id, until: now() });
       return find(email);
     },
 
