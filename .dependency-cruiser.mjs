@@ -47,6 +47,19 @@ export default {
     ...rulesForUnlisted(layers),
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {
+      // Home awaits its texts while it loads. Importing from home's own file, they would wait for each other forever.
+      name: 'texts import only what vite.config.ts puts into the file before them',
+      severity: 'error',
+      from: { path: '/texts/\\w\\w[.]tsx?$' },
+      to: {
+        pathNot: [
+          '^contract/(languages|brand|plans)[.]ts$',
+          '^web/(language/|lib/limits[.]ts$)',
+          'node_modules/(@types/)?react/',
+        ],
+      },
+    },
+    {
       name: 'the server imports only packages of a production install',
       severity: 'error',
       from: { path: '^(contract|server)/', pathNot: TEST_FILES },

@@ -3,9 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { blogPosts } from './scripts/web/blog-posts.ts';
 import { pageTexts } from './scripts/web/page-texts.ts';
+import { nameOfTexts, textFiles } from './scripts/web/text-files.ts';
 
 /** The routes of home. With everything they import they become one file instead of forty, which compresses better. */
 const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
+/** What texts are made with. Home waits for its texts while it loads, so they may import nothing from its file. */
+const beforeTexts =
+  /[\\/](?:node_modules[\\/]react|contract[\\/](?:languages|brand|plans)|web[\\/](?:language|lib[\\/]limits))[\\/.]/;
 /**
  * The browser gets some parts of pages as HTML, so its build leaves their code out: see web/components/static-part.tsx. In
  * development they stay, so that changes show at once.
@@ -22,14 +26,20 @@ const leaveOutRendered: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [leaveOutRendered, tailwindcss(), blogPosts(), pageTexts(), reactRouter()],
+  plugins: [leaveOutRendered, tailwindcss(), blogPosts(), pageTexts(), textFiles(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         // Every page loads the list of all files, so their names are short.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        codeSplitting: { groups: [{ name: 'core', test: core }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: beforeTexts, priority: 2 },
+            { name: nameOfTexts, priority: 1 },
+            { name: 'core', test: core },
+          ],
+        },
       },
     },
   },

@@ -1,3 +1,4 @@
+import textFiles from 'virtual:text-files';
 import { prerender } from 'react-dom/static';
 import { type EntryContext, ServerRouter } from 'react-router';
 import { readPath } from '#contract/languages.ts';
@@ -14,11 +15,15 @@ export default async function handleRequest(
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
-  renderIn(readPath(new URL(request.url).pathname).language);
+  const { language } = readPath(new URL(request.url).pathname);
+  renderIn(language);
   const { prelude } = await prerender(<ServerRouter context={routerContext} url={request.url} />);
   const html = await new Response(prelude).text();
   headers.set('content-type', 'text/html');
   // The fallback page has no text to show before its scripts have loaded.
   const isFallback = routerContext.isSpaMode;
-  return new Response(isFallback || import.meta.env.DEV ? html : paintFirst(html), { status, headers });
+  return new Response(
+    isFallback || import.meta.env.DEV ? html : paintFirst(html, textFiles[language.prefix]),
+    { status, headers },
+  );
 }

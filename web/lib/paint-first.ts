@@ -20,9 +20,11 @@ const AFTER_PAINT = `await new Promise((go) => {
  * clicks are kept, see `early-click.ts`. React Router has no option for this, so its HTML is rewritten here. If a
  * version of it writes something else, this throws, and the build fails.
  */
-export function paintFirst(html: string): string {
+export function paintFirst(html: string, texts?: string): string {
   const files = [...html.matchAll(PRELOAD)].map(([, href]) => href);
   if (files.length === 0) throw unexpected('it has no modulepreload links');
+  // Loaded by code, so React Router does not know of it.
+  if (texts) files.push(texts);
   if (!ENTRY_SCRIPT.test(html)) throw unexpected('it has no module script');
   const rewritten = html
     .replace(PRELOAD, '')

@@ -4,6 +4,7 @@ import { EXPIRED_PATH } from '#contract/paths.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { texts } from './texts.ts';
 
 type AccountLinksProps = {
   linkClass: string;
@@ -19,10 +20,10 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
     return (
       <>
         <Link to="/login" aria-current={current('/login')} className={linkClass}>
-          Login
+          {texts.login}
         </Link>
         <Link to="/upgrade" aria-describedby={comingSoonId(id)} className={buttonClass('secondary', 'sm')}>
-          Upgrade
+          {texts.upgrade}
         </Link>
         <ComingSoon id={id} />
       </>
@@ -32,7 +33,7 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
     <>
       {isPremium && (
         <Link to="/dashboard" aria-current={current('/dashboard')} className={buttonClass('secondary', 'sm')}>
-          Dashboard
+          {texts.dashboard}
         </Link>
       )}
       {hasExpiredSubscription && (
@@ -42,7 +43,7 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
             aria-describedby={comingSoonId(id)}
             className={buttonClass('secondary', 'sm')}
           >
-            Resubscribe
+            {texts.resubscribe}
           </Link>
           {/* Smaller screens have no room for it. The page that the button opens says it, too. */}
           <ComingSoon id={id} className="max-lg:hidden" />
@@ -50,11 +51,11 @@ export function AccountLinks({ linkClass, current }: AccountLinksProps) {
       )}
       {!isPremium && (
         <Link to="/account" aria-current={current('/account')} className={linkClass}>
-          Account
+          {texts.account}
         </Link>
       )}
       <button type="button" className={linkClass} onClick={() => signOut()}>
-        Logout
+        {texts.logout}
       </button>
     </>
   );

@@ -9,6 +9,7 @@ import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
 import { RenderedArticles } from './articles/rendered.ts';
 import { footerLinks } from './navigation.ts';
+import { texts } from './texts.ts';
 
 const LatestArticles = staticPart(
   'articles',
@@ -27,19 +28,19 @@ export function Footer() {
       <div className={cx(pageWidth, 'flex flex-col gap-2 py-8')}>
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Mark size={20} />
-          {brand.name}. {brand.tagline}.
+          {texts.tagline(brand)}
         </p>
-        <nav aria-label="Footer" className="flex flex-wrap gap-x-4 sm:gap-x-6">
-          {footerLinks.map(({ label, to }) => (
+        <nav aria-label={texts.footer} className="flex flex-wrap gap-x-4 sm:gap-x-6">
+          {footerLinks().map(({ label, to }) => (
             <Link key={to} to={to} className={linkClass}>
               {label}
             </Link>
           ))}
           <button type="button" className={linkClass} onClick={openConsent}>
-            Cookies
+            {texts.cookies}
           </button>
           <button type="button" className={linkClass} onClick={() => ForgetMe.open(() => setForgets(true))}>
-            Forget me on this device
+            {texts.forgetMe}
           </button>
         </nav>
         {forgets && <ForgetMe onClose={() => setForgets(false)} />}

@@ -10,6 +10,7 @@ import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AccountLinks } from './account-links.tsx';
 import { services } from './navigation.ts';
+import { texts } from './texts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 
 const MobileMenu = lazyPart(() => import('./mobile-menu.tsx'));
@@ -37,24 +38,24 @@ export function Header() {
           <Mark />
           {brand.name}
         </Link>
-        <nav aria-label="Main" className="ml-4 hidden items-center md:flex">
+        <nav aria-label={texts.main} className="ml-4 hidden items-center md:flex">
           <Link to="/" aria-current={current('/')} className={navLink}>
-            Home
+            {texts.home}
           </Link>
           <Menu
             className={navLink}
-            items={services.map((service) => ({ ...service, current: current(service.to) }))}
+            items={services().map((service) => ({ ...service, current: current(service.to) }))}
             trigger={
               <>
-                Services <ChevronDown aria-hidden size={15} />
+                {texts.services} <ChevronDown aria-hidden size={15} />
               </>
             }
           />
           <Link to="/blog" aria-current={current('/blog')} className={navLink}>
-            Blog
+            {texts.blog}
           </Link>
           <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
-            Pricing
+            {texts.pricing}
           </Link>
         </nav>
         <div className="flex flex-1 items-center justify-end gap-1">
@@ -64,7 +65,7 @@ export function Header() {
           {/* At the end, so that it stays in place when the account is known. */}
           <ThemeToggle />
           <IconButton
-            label={open ? 'Close menu' : 'Open menu'}
+            label={open ? texts.closeMenu : texts.openMenu}
             className="md:hidden"
             aria-expanded={open}
             aria-controls="mobile-menu"

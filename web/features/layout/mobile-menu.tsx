@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
 import { services } from './navigation.ts';
+import { texts } from './texts.ts';
 
 const row =
   'flex min-h-11 items-center rounded-md px-2 text-base text-ink hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:font-medium';
@@ -21,27 +22,27 @@ export default function MobileMenu({ current, onClose }: MobileMenuProps) {
       <div aria-hidden className="absolute inset-0 bg-veil" onClick={onClose} />
       <nav
         id="mobile-menu"
-        aria-label="Main"
+        aria-label={texts.main}
         className="relative max-h-full overflow-y-auto border-y border-line bg-paper px-4 py-3"
       >
         <Link to="/" aria-current={current('/')} className={row} onClick={onClose}>
-          Home
+          {texts.home}
         </Link>
-        <p className="px-2 pt-3 pb-1 text-xs text-ink-faint">Services</p>
-        {services.map(({ label, to }) => (
+        <p className="px-2 pt-3 pb-1 text-xs text-ink-faint">{texts.services}</p>
+        {services().map(({ label, to }) => (
           <Link key={to} to={to} aria-current={current(to)} className={row}>
             {label}
           </Link>
         ))}
         <div className="my-2 border-t border-line" />
         <Link to="/blog" aria-current={current('/blog')} className={row}>
-          Blog
+          {texts.blog}
         </Link>
         <Link to="/pricing" aria-current={current('/pricing')} className={row}>
-          Pricing
+          {texts.pricing}
         </Link>
         <Link to="/help" aria-current={current('/help')} className={row}>
-          Help
+          {texts.help}
         </Link>
         <div className="mt-2 flex items-center gap-2 border-t border-line pt-3">
           <AccountLinks linkClass={row} current={current} />

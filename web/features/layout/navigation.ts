@@ -1,18 +1,20 @@
-export const services = [
-  { label: '10 minute mail', to: '/10-minute-mail' },
-  { label: 'Throwaway email', to: '/throwaway-email' },
-  { label: 'Fake email generator', to: '/fake-email-generator' },
-  { label: 'Burner email', to: '/burner-email' },
+import { texts } from './texts.ts';
+
+export const services = () => [
+  { label: texts.tenMinuteMail, to: '/10-minute-mail' },
+  { label: texts.throwawayEmail, to: '/throwaway-email' },
+  { label: texts.fakeEmailGenerator, to: '/fake-email-generator' },
+  { label: texts.burnerEmail, to: '/burner-email' },
 ];
 
-export const footerLinks = [
-  { label: 'Blog', to: '/blog' },
-  { label: 'Pricing', to: '/pricing' },
-  { label: 'Contact', to: '/contact' },
-  { label: 'Temp Mail?', to: '/what-is-temp-mail' },
-  { label: 'Help', to: '/help' },
-  { label: 'Developers', to: '/developers' },
-  { label: 'About', to: '/about' },
-  { label: 'Terms', to: '/terms' },
-  { label: 'Privacy', to: '/privacy' },
+export const footerLinks = () => [
+  { label: texts.blog, to: '/blog' },
+  { label: texts.pricing, to: '/pricing' },
+  { label: texts.contact, to: '/contact' },
+  { label: texts.whatIsTempMail, to: '/what-is-temp-mail' },
+  { label: texts.help, to: '/help' },
+  { label: texts.developers, to: '/developers' },
+  { label: texts.about, to: '/about' },
+  { label: texts.terms, to: '/terms' },
+  { label: texts.privacy, to: '/privacy' },
 ];

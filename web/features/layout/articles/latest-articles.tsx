@@ -5,6 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { publishedPosts } from '#web/features/blog/posts.ts';
 import { cx } from '#web/lib/cx.ts';
+import { texts } from '../texts.ts';
 
 const GRID_SIZE = 4;
 const STRIP_SIZE = 5;
@@ -33,7 +34,7 @@ export default function LatestArticles({ pressed = false }: { pressed?: boolean 
       <div className={cx(pageWidth, 'py-8')}>
         <div className="mb-4 flex items-center justify-between gap-4">
           <h2 id="latest-articles" className="text-sm font-semibold">
-            Latest Articles
+            {texts.latestArticles}
           </h2>
           <Button
             variant="ghost"
@@ -44,7 +45,7 @@ export default function LatestArticles({ pressed = false }: { pressed?: boolean 
             onClick={() => setMoves(!moves)}
           >
             {moves ? <LayoutGrid aria-hidden size={16} /> : <MoveHorizontal aria-hidden size={16} />}
-            {moves ? 'Show as grid' : 'Show as strip'}
+            {moves ? texts.showAsGrid : texts.showAsStrip}
           </Button>
         </div>
         <ul
