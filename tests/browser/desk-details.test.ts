@@ -17,6 +17,9 @@ const styleOf = (part: Locator, property: string): Promise<string> =>
     property,
   );
 
+const cutOff = (part: Locator): Promise<number> =>
+  part.evaluate((one) => one.scrollHeight - one.clientHeight + one.scrollWidth - one.clientWidth);
+
 const open = () => borrowPage(site, { timezoneId: 'Asia/Tokyo' });
 const reader = sharePage(open);
 
@@ -51,8 +54,12 @@ it('a message shows its sender, subject, time and files as its reader expects th
   const article = page.getByRole('article');
   const heading = article.getByRole('heading', { level: 3 });
   expect(await styleOf(heading, 'direction')).toBe('rtl');
-  expect(await heading.getAttribute('title')).toBe(subject);
-  expect((await heading.boundingBox())!.height).toBeLessThan(60);
+  // It wraps and can be read whole, on a phone too.
+  expect(await heading.textContent()).toBe(subject);
+  expect(await cutOff(heading)).toBe(0);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await cutOff(heading)).toBe(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
   expect(await article.getByText('Quist, Nora', { exact: true }).count()).toBe(1);
   // The reader's own clock and the age come first, the time of the service beside them.
   await article.getByText(/^\d{1,2}:\d\d\s[AP]M, (just now|\d+ min ago)$/).waitFor();
@@ -80,6 +87,26 @@ it('a message shows its sender, subject, time and files as its reader expects th
     files.first().click({ position: { x: 60, y: 14 } }),
   ]);
   expect(download.suggestedFilename()).toBe('photo.png');
+
+  // Only a file that can do harm has a caution.
+  const caution = 'Programs can harm your computer. Open it only if you expected it.';
+  expect(await article.getByText(caution).count()).toBe(0);
+  await sendBySmtp(site.app.smtpPort, {
+    to,
+    subject: 'A program',
+    text: 'Your invoice',
+    attachments: [
+      { filename: 'invoice.pdf.exe', content: 'x' },
+      { filename: 'invoice.pdf', content: 'x' },
+    ],
+  });
+  await page.getByRole('listitem').getByRole('button', { name: 'A program' }).click();
+  await files.filter({ hasText: '.exe' }).getByText(caution).waitFor();
+  const program = files.getByRole('button', { name: 'Download invoice.pdf.exe' });
+  expect(await program.getAttribute('aria-describedby')).toBe(
+    await article.getByText(caution).getAttribute('id'),
+  );
+  expect(await article.getByText(caution).count()).toBe(1);
 
   // The end of a domain says whose it is.
   await page.setViewportSize({ width: 1366, height: 768 });

@@ -102,7 +102,7 @@ describe('home', () => {
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download raw source' }).click(),
     ]);
-    expect(source.suggestedFilename()).toMatch(/\.eml$/);
+    expect(source.suggestedFilename()).toBe('Your code is 482913.eml');
 
     await page.getByRole('button', { name: 'Delete message' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();

@@ -173,6 +173,14 @@ describe('hostile mail', () => {
     await article.getByRole('button', { name: 'Show remote images' }).click();
     await article.getByText('Showing 2 remote images, without 1 tracker').waitFor();
     await expect.poll(() => stranger.seen.requests).toEqual(['/our-logo.png', '/a/under-every-press.png']);
+    // It is remembered when the reader comes back to the message, but not after a reload.
+    await article.getByRole('button', { name: 'Back' }).click();
+    await page.getByRole('button', { name: /Urgent/ }).click();
+    await article.getByText('Showing 1 remote image, without 1 tracker').waitFor();
+    await page.getByRole('button', { name: /Two pictures/ }).click();
+    await article.getByText('Showing 2 remote images, without 1 tracker').waitFor();
+    await page.reload();
+    await article.getByText('Blocked 2 remote images and 1 tracker').waitFor();
   });
 
   it('says which images could not be loaded, and counts only those that are shown', async () => {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
@@ -48,6 +48,9 @@ const screens = [
   { width: 1440, height: 900 },
 ];
 
+const fadeOf = (part: Locator): Promise<string> =>
+  part.evaluate((one) => one.ownerDocument.defaultView.getComputedStyle(one).animation);
+
 /** All tests use one window, which is made as large as the test wants. */
 async function openMoving(viewport: (typeof screens)[number]) {
   const opened = await borrowPage(site, { reducedMotion: 'no-preference' });
@@ -85,7 +88,12 @@ it.each(screens)(
     await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
     await steady('code found');
     await open(withCode.subject);
-    await page.getByRole('region', { name: 'Code in this message' }).waitFor();
+    const code = page.getByRole('region', { name: 'Code in this message' });
+    await code.waitFor();
+    if (viewport.width < 768) {
+      const pinned = page.locator('.desk [aria-label="Newest code"]');
+      for (const one of [pinned, code]) expect(await fadeOf(one)).toBe('0.16s ease-out fade');
+    }
     await steady('code opened');
     await goBack();
     await open(newsletter.subject);

@@ -34,7 +34,7 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
   return (
     <div
       className={cx(
-        'not-printed @container shrink-0 border-b border-line flow:contents',
+        'not-printed @container shrink-0 animate-fade border-b border-line flow:contents',
         isDoubtful ? 'bg-sunken' : 'bg-accent-soft',
       )}
     >
@@ -71,7 +71,7 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
 
 /** Each has a row of its own. */
 const PHONE_ROW =
-  'flow:top-0 flow:z-10 flow:border-b flow:border-line flow:bg-inherit flow:py-1.5 flow:ps-4 flow:pe-3';
+  'flow:top-0 flow:z-10 flow:animate-fade flow:border-b flow:border-line flow:bg-inherit flow:py-1.5 flow:ps-4 flow:pe-3';
 
 type Link = NonNullable<MessageSummary['link']>;
 

@@ -12,7 +12,7 @@ export function NewestCode({ messages }: { messages: MessageSummary[] }) {
   return (
     <section
       aria-label="Newest code"
-      className="sticky top-15 z-10 flex items-center gap-3 border-b border-line bg-accent-soft px-4 py-3"
+      className="sticky top-15 z-10 flex animate-fade items-center gap-3 border-b border-line bg-accent-soft px-4 py-3"
     >
       <div className="min-w-0 flex-1">
         <p className="truncate text-xs text-ink-soft">Code from {senderName(newest.from)}</p>

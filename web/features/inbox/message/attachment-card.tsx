@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
-import { useState } from 'react';
+import { Download, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
 import type { Attachment } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
 import { CutMiddle } from '#web/components/cut-middle.tsx';
@@ -9,6 +9,7 @@ import { connectionProblem } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { noteFailed } from '#web/lib/connection.ts';
 import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
+import { cautionFor } from './risky-file.ts';
 import { toDataUrl } from './use-inline-images.ts';
 
 /** Larger downloads show their progress on the page; smaller ones are left to the browser. */
@@ -24,6 +25,8 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
   const [progress, setProgress] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { id, filename, contentType, size } = attachment;
+  const caution = cautionFor(filename);
+  const cautionId = useId();
 
   const download = async () => {
     setFailure(null);
@@ -67,12 +70,19 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
       <IconButton
         label={`Download ${filename}`}
         title={`Download ${filename} (${contentType})`}
+        aria-describedby={caution ? cautionId : undefined}
         className="after:absolute after:inset-0"
         disabled={ended || progress !== null}
         onClick={download}
       >
         <Download aria-hidden size={16} />
       </IconButton>
+      {caution && (
+        <p id={cautionId} className="flex basis-full gap-1.5 pe-2 pb-1.5 ps-1 text-xs text-amber">
+          <TriangleAlert aria-hidden size={13} className="mt-0.5 shrink-0" />
+          {caution}
+        </p>
+      )}
       {failure && (
         <p role="alert" className="basis-full pe-2 pb-1.5 ps-1 text-xs font-medium">
           {failure}

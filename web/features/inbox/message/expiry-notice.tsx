@@ -21,7 +21,7 @@ export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNo
   const left = expiresAt - useNow(now, 1000);
   const [failure, setFailure] = useState<string | null>(null);
   const save = () =>
-    saveSource(api, address, message.id).then(
+    saveSource(api, address, message).then(
       () => setFailure(null),
       (error) => setFailure(connectionProblem(error) ?? ''),
     );

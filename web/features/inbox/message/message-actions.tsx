@@ -37,7 +37,7 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
   const save = async () => {
     setFailure('');
     try {
-      await saveSource(api, address, message.id);
+      await saveSource(api, address, message);
     } catch (error) {
       fail('The source could not be downloaded.', error);
     }

@@ -83,8 +83,8 @@ export function MessageHeader(props: MessageHeaderProps) {
       ref={headingRef}
       tabIndex={-1}
       dir="auto"
-      title={summary.subject}
-      className="line-clamp-2 min-w-0 flex-1 text-[1.25rem] app:@max-2xl:text-base leading-snug font-semibold tracking-tight break-words outline-none flow:line-clamp-3 flow:text-lg/6"
+      // Read whole, however long. Beside the list it scrolls, so that the text below keeps its room.
+      className="my-auto max-h-36 min-w-0 flex-1 overflow-y-auto text-[1.25rem] leading-snug font-semibold tracking-tight break-words outline-none app:@max-2xl:text-base flow:max-h-none flow:text-lg/6 print:max-h-none"
     >
       {summary.subject || '(no subject)'}
     </h3>
@@ -102,7 +102,7 @@ export function MessageHeader(props: MessageHeaderProps) {
   }
   return (
     <header className="@container shrink-0 border-b border-line px-2 pt-1 pb-1.5">
-      <div className="flex min-h-11 items-center gap-1">
+      <div className="flex min-h-11 items-start gap-1">
         {backButton(props)}
         {subject}
         <span className="flex shrink-0 items-center gap-1">{actions}</span>

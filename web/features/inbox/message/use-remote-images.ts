@@ -18,11 +18,14 @@ export type RemoteImages = {
   show: (src?: string) => void;
 };
 
+type Wanted = 'all' | ReadonlySet<string>;
 const NONE: ReadonlySet<string> = new Set();
+/** What the reader wanted to see, by message, for as long as the page is open. */
+const remembered = new Map<string, Wanted>();
 
 /** Asks for the remote images of a message when the reader does. The browser loads them from us only. */
 export function useRemoteImages(api: InboxApi, address: string, id: string): RemoteImages {
-  const [wanted, setWanted] = useState<'all' | ReadonlySet<string>>(NONE);
+  const [wanted, setWanted] = useState<Wanted>(remembered.get(id) ?? NONE);
   const { data, isFetching, isError, refetch } = useQuery({
     queryKey: ['remote-images', address, id],
     enabled: wanted !== NONE,
@@ -51,7 +54,9 @@ export function useRemoteImages(api: InboxApi, address: string, id: string): Rem
   };
 
   const show = (src?: string) => {
-    setWanted(src === undefined || wanted === 'all' ? 'all' : new Set(wanted).add(src));
+    const next = src === undefined || wanted === 'all' ? 'all' : new Set(wanted).add(src);
+    remembered.set(id, next);
+    setWanted(next);
     if (isError) refetch();
   };
   const isAll = wanted === 'all';
