@@ -450,6 +450,22 @@ test('twenty damaged, cut and foreign files are refused, and nothing changes', a
   expect(await readFile(file('whole'))).toEqual(whole);
 });
 
+test('a backup into a place that cannot be says why, and leaves nothing there', async () => {
+  const before = await readdir(folder);
+  const refused = async (place: string) => {
+    const { code, stdout, output } = await mayfly('backup', place);
+    expect([place, code > 0, stdout]).toEqual([place, true, '']);
+    return output;
+  };
+  expect(await refused(join(folder, 'not there', 'x'))).toContain(
+    `There is no folder ${join(folder, 'not there')}: create it first.`,
+  );
+  for (const other of ['/dev/null', folder])
+    expect(await refused(other)).toContain(`${other} is not a file: give the name of a new file.`);
+  expect(await refused('-')).toContain('A backup is read again, so it needs a file');
+  expect(await readdir(folder)).toEqual(before);
+});
+
 test('a backup of an older version is updated, also after a restore that was killed', async () => {
   const old = await createTestDatabase();
   onTestFinished(old.drop);
@@ -528,12 +544,14 @@ test('a start leaves the work of a restore that is running alone, and removes wh
 test('a restore that cannot begin says why and what to do, and that nothing changed', async () => {
   const nowhere = { DATA_DIR: file('nowhere'), LOG_LEVEL: 'silent' };
   const withoutKey = await runCommand(nowhere, 'restore', file('any'), '--yes');
-  expect(withoutKey.output).toContain(
-    `The key that the backup was made with is missing: set MAIL_KEY, or put it into ${join(file('nowhere'), 'mail.key')}.\nNothing was restored or changed.`,
-  );
+  const remedy = `he key that the backup was made with is missing: put it into ${join(file('nowhere'), 'mail.key')}, or set MAIL_KEY to it, and run mayfly restore FILE again.\nNothing was restored or changed.`;
+  expect(withoutKey.output).toContain(`There is no file ${file('any')}, and t${remedy}`);
   const withoutFile = await mayfly('restore', file('any'), '--yes');
-  expect(withoutFile.output).toContain(`There is no file ${file('any')}.\nNothing was restored or changed.`);
+  expect(withoutFile.output).toContain(
+    `There is no file ${file('any')}: give the path of a backup.\nNothing was restored or changed.`,
+  );
   await mayfly('backup', file('any'));
+  expect((await runCommand(nowhere, 'restore', file('any'))).output).toContain(`\nT${remedy}`);
   const unreachable = settings('postgres://mayfly:hush@127.0.0.1:1/mayfly');
   // Not even a question is asked.
   const refused = await runCommand(unreachable, 'restore', file('any'));

@@ -1,7 +1,7 @@
 import { counted } from '#contract/counted.ts';
 import type { Counts } from '#server/domain/backup/restore-backup.ts';
 import { confirm, yes } from './ask.ts';
-import { type Command, defineCommand } from './command.ts';
+import { type Command, defineCommand, UsageError } from './command.ts';
 import { type RestoreQuestion, withOperator } from './tools.ts';
 
 type Contents = { accounts: number; addresses: number; messages: number };
@@ -48,12 +48,15 @@ export const backupCommands: Command[] = [
     summary: 'Save the database to a new file, sealed with the mail key, which is not in it',
     args: ['FILE'],
     options: {},
-    run: ([file], _options, tools) =>
-      withOperator(tools, async ({ backup }) => {
+    async run([file], _options, tools) {
+      if (file === '-')
+        throw new UsageError('A backup is read again, so it needs a file: give the name of a new one.');
+      return withOperator(tools, async ({ backup }) => {
         const path = tools.resolvePath(file);
         const { size, ...counts } = await backup(path);
         return `Saved ${contents(counts)} in ${path} (${counted(size, 'byte')}) and read it again. Only the mail key opens it.`;
-      }),
+      });
+    },
   }),
   defineCommand({
     name: 'restore',

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Operator } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
 import { lockDataDir } from '#server/data-dir.ts';
+import type { Progress } from '#server/domain/backup/check-backup.ts';
 import { makeBackup } from '#server/domain/backup/make-backup.ts';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { createRotateKey } from '#server/domain/keys/rotate-key.ts';
@@ -22,7 +23,13 @@ import { openStorage } from './base.ts';
 /** How long a command waits for a server that is still starting. */
 const STARTING_MS = 15_000;
 
-type Options = { config: Config; log: Logger; updates?: boolean; closers: AsyncDisposableStack };
+type Options = {
+  config: Config;
+  log: Logger;
+  updates?: boolean;
+  progress?: Progress;
+  closers: AsyncDisposableStack;
+};
 
 /**
  * The operator's use cases for the command line: with the database of a running server, or an embedded one that is
@@ -41,7 +48,13 @@ export async function openCliDoor(options: Omit<Options, 'closers'>) {
   }
 }
 
-async function openOperator({ config, log, updates = false, closers }: Options): Promise<Operator> {
+async function openOperator({
+  config,
+  log,
+  updates = false,
+  progress = () => {},
+  closers,
+}: Options): Promise<Operator> {
   const now = () => new Date();
   const databaseUrl = await openDatabase({ config, log, closers });
   const installed = { updates };
@@ -67,7 +80,7 @@ async function openOperator({ config, log, updates = false, closers }: Options):
       store: stores.keyChanges,
       vault,
     }),
-    backup: (path) => makeBackup({ path, db, pool, mailKey }),
+    backup: (path) => makeBackup({ path, db, pool, mailKey, progress }),
   };
 }
 

@@ -1,12 +1,17 @@
 import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { createProgress } from '#server/cli/progress.ts';
 import type { Tools } from '#server/cli/tools.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { withSettingsFile } from '#server/config-env.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import { createLog } from '#server/log.ts';
 
-type Terminal = { input: Readable & { isTTY?: boolean }; output: Writable; errors: Writable };
+type Terminal = {
+  input: Readable & { isTTY?: boolean };
+  output: Writable;
+  errors: Writable & { isTTY?: boolean };
+};
 
 /**
  * What the command line works with, in this environment. Each part is loaded when a command needs it, so that
@@ -35,7 +40,12 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
     async openOperator({ updates }) {
       const { openCliDoor } = await import('./cli-door.ts');
       const installation = config();
-      const operator = await openCliDoor({ config: installation, log: createLog('silent'), updates });
+      const operator = await openCliDoor({
+        config: installation,
+        log: createLog('silent'),
+        updates,
+        progress: createProgress(errors),
+      });
       await announce(installation);
       return operator;
     },
@@ -43,7 +53,13 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
       const { restoreInstallation } = await import('./restore-door.ts');
       const installation = config();
       await announce(installation);
-      return restoreInstallation({ config: installation, log: createLog('silent'), path, confirm });
+      return restoreInstallation({
+        config: installation,
+        log: createLog('silent'),
+        path,
+        confirm,
+        progress: createProgress(errors),
+      });
     },
     // npm runs commands in the folder of the program, not where the operator is.
     resolvePath: (path) => resolve(env.INIT_CWD ?? '', path),

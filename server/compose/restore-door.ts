@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { NotAgreedError } from '#server/cli/ask.ts';
 import { UsageError } from '#server/cli/command.ts';
 import type { RestoreQuestion } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
 import { prepareDataDir } from '#server/data-dir.ts';
-import { checkBackup } from '#server/domain/backup/check-backup.ts';
+import { checkBackup, type Progress } from '#server/domain/backup/check-backup.ts';
 import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
+import { commandName } from '#server/lib/command-name.ts';
 import type { Logger } from '#server/log.ts';
 import { findNoCluster } from '#server/postgres/embedded.ts';
 import { unfinishedRestore } from '#server/postgres/unfinished-restore.ts';
@@ -32,13 +34,14 @@ type Options = {
   path: string;
   /** Resolves if the operator agrees. */
   confirm: (question: RestoreQuestion) => Promise<void>;
+  progress: Progress;
 };
 
 /**
  * Restores a backup into the database of these settings, running or not. It is the only command that may create one.
  * Before anything is created or changed, the whole file is checked and the operator has agreed.
  */
-export async function restoreInstallation({ config, log, path, confirm }: Options) {
+export async function restoreInstallation({ config, log, path, confirm, progress }: Options) {
   const closers = new AsyncDisposableStack();
   const unfinished = unfinishedRestore(config.dataDir);
   let hasBegun = false;
@@ -46,16 +49,15 @@ export async function restoreInstallation({ config, log, path, confirm }: Option
     const keyring = await readKeyring(config);
     if (!keyring)
       throw new Error(
-        `the key that the backup was made with is missing: set MAIL_KEY, or put it into ${mailKeyPath(config.dataDir)}`,
+        `${existsSync(path) ? '' : `there is no file ${path}, and `}the key that the backup was made with is missing: put it into ${mailKeyPath(config.dataDir)}, or set MAIL_KEY to it, and run ${commandName()} restore FILE again`,
       );
     const { mailKey, oldKeys = [] } = keyring;
     const keyPlace = config.mailKey ? 'MAIL_KEY' : mailKeyPath(config.dataDir);
     const oldKeyPlace = config.mailKey ? 'into MAIL_KEY_OLD' : 'beside it, as mail.key.1 or the next number';
-    const backup = await checkBackup(
-      path,
-      [mailKey, ...oldKeys],
-      `${keyPlace}: put the key it was made with there, or ${oldKeyPlace}`,
-    );
+    const backup = await checkBackup(path, [mailKey, ...oldKeys], {
+      place: `${keyPlace}: put the key it was made with there, or ${oldKeyPlace}`,
+      progress,
+    });
     const where = describeDatabase(config);
     const question = { where, at: backup.at, version: backup.version };
     if (config.databaseUrl) await checkOwnDatabase(config.databaseUrl);

@@ -58,9 +58,11 @@ export async function openSealed(path: string, keys: Buffer[], place: string) {
     header: header as FileHeader,
     mailKey,
     /** Every piece, checked. Throws `UnusableFile` at the first that is not as it was written. */
-    async *pieces(): AsyncGenerator<Buffer> {
+    async *pieces(onRead: (bytes: number, all: number) => void): AsyncGenerator<Buffer> {
       const file = await open(path);
       try {
+        const all = (await file.stat()).size;
+        let read = 0;
         const take = taker(file, path);
         const { text } = await readHeader(take);
         const cipherOf = ciphers(mailKey, header, text);
@@ -70,6 +72,8 @@ export async function openSealed(path: string, keys: Buffer[], place: string) {
           const size = isLast ? length - LAST : length;
           if (size < TAG || size > LONGEST_PIECE) throw new UnusableFile(`${path} ${DAMAGED}`);
           const sealed = await take(size, CUT);
+          read += size;
+          onRead(read, all);
           yield unpack(cipherOf.open(nth, isLast), sealed, path);
           if (isLast) break;
         }
@@ -159,7 +163,9 @@ const taker =
 async function withFile<T>(path: string, work: (take: Take) => Promise<T>): Promise<T> {
   const unreadable = (error: NodeJS.ErrnoException) => {
     throw new UnusableFile(
-      error.code === 'ENOENT' ? `there is no file ${path}` : `${path} cannot be read (${error.code})`,
+      error.code === 'ENOENT'
+        ? `there is no file ${path}: give the path of a backup`
+        : `${path} cannot be read (${error.code})`,
     );
   };
   // A pipe would wait for its writer.

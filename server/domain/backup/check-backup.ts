@@ -6,11 +6,18 @@ import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
 
 export type Counts = Partial<Record<Table, number>>;
 
+/** Is told again and again how far something is, in bytes, and how many there are, if that is known. */
+export type Progress = (done: string, bytes: number, all?: number) => void;
+
 /**
  * Reads a whole backup and checks it. Throws `UnusableFile` if it cannot be restored. Writes nothing. `place` says where the
  * keys are.
  */
-export async function checkBackup(path: string, keys: Buffer[], place = 'the one in use') {
+export async function checkBackup(
+  path: string,
+  keys: Buffer[],
+  { place = 'the one in use', progress = () => {} }: { place?: string; progress?: Progress } = {},
+) {
   const file = await openSealed(path, keys, place);
   const { schema, version, at } = file.header;
   if (!migrationNames.includes(schema))
@@ -20,7 +27,7 @@ export async function checkBackup(path: string, keys: Buffer[], place = 'the one
   let history: History | undefined;
   let expected: Counts | undefined;
   const counts: Counts = {};
-  for await (const piece of file.pieces()) {
+  for await (const piece of file.pieces((bytes, all) => progress('Checked', bytes, all))) {
     const read = JSON.parse(piece.toString());
     if (read.history) history = read.history;
     else if (read.counts) expected = read.counts;
@@ -38,7 +45,7 @@ export async function checkBackup(path: string, keys: Buffer[], place = 'the one
     counts,
     /** Its rows, read again. */
     async *pieces(): AsyncGenerator<Rows> {
-      for await (const piece of file.pieces()) {
+      for await (const piece of file.pieces((bytes, all) => progress('Unpacked', bytes, all))) {
         const read = JSON.parse(piece.toString());
         if (read.rows) yield read;
       }

@@ -9,21 +9,27 @@ import type { Db } from '#server/store/database.ts';
 import { createSettingsStore, LAST_BACKUP } from '#server/store/operations/settings-store.ts';
 import type { Pool } from '#server/store/pool.ts';
 import { sealInto } from '#server/vault/sealed-file.ts';
-import { type Counts, checkBackup } from './check-backup.ts';
+import { type Counts, checkBackup, type Progress } from './check-backup.ts';
 
-type Options = { path: string; db: Db; pool: Pool; mailKey: Buffer };
+type Options = { path: string; db: Db; pool: Pool; mailKey: Buffer; progress: Progress };
 
 /**
  * Writes a backup of the database at one moment, sealed with the mail key, and reads it again. The file has its name
  * only once it is whole, and never replaces another.
  */
-export async function makeBackup({ path, db, pool, mailKey }: Options) {
+export async function makeBackup({ path, db, pool, mailKey, progress }: Options) {
   const taken = new Error(`${path} is there already: choose another name, or remove it`);
-  if (await stat(path).catch(() => null)) throw taken;
+  const there = await stat(path).catch(() => null);
+  if (there && !there.isFile()) throw new Error(`${path} is not a file: give the name of a new file.`);
+  if (there) throw taken;
   const history = await historyOf(db);
   const aside = `${path}.${randomUUID()}.part`;
   const file = await open(aside, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${path} cannot be written (${error.code})`);
+    throw new Error(
+      error.code === 'ENOENT'
+        ? `There is no folder ${dirname(path)}: create it first.`
+        : `${path} cannot be written (${error.code})`,
+    );
   });
   try {
     try {
@@ -33,6 +39,7 @@ export async function makeBackup({ path, db, pool, mailKey }: Options) {
         const counts: Counts = {};
         for await (const piece of pieces()) {
           await sealed.write(json(piece));
+          progress('Saved', (await file.stat()).size);
           counts[piece.table] = (counts[piece.table] ?? 0) + piece.rows.length;
         }
         await sealed.end(json({ counts }));
@@ -41,7 +48,7 @@ export async function makeBackup({ path, db, pool, mailKey }: Options) {
     } finally {
       await file.close();
     }
-    const { counts, at } = await checkBackup(aside, [mailKey]);
+    const { counts, at } = await checkBackup(aside, [mailKey], { progress });
     const { size } = await stat(aside);
     await link(aside, path).catch((error) => {
       throw error.code === 'EEXIST' ? taken : error;
