@@ -3,12 +3,15 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ID = 'virtual:text-files';
-/** The features that home consists of. Their texts are one file for each language, which is loaded at the start. */
-const ofHome = /[\\/]web[\\/](?:lib|components|features[\\/](?:layout|home))[\\/]texts[\\/](\w\w)\.tsx?$/;
+/** The folders that home consists of. Their texts are one file for each language, which is loaded at the start. */
+const ofHome = /^(?:lib|components|features\/(?:layout|home|inbox))$/;
+/** Those of the desk, whose code would wait for one file of texts after the other. */
+const ofDesk = /^features\/(?:desk|inbox\/(?:found|list|live|sender))$/;
 
 export const nameOfTexts = (id: string): string | null => {
-  const language = ofHome.exec(id)?.[1];
-  return language ? `texts-${language}` : null;
+  const [, folder = '', language] = /\/web\/(.+)\/texts\/(\w\w)\.tsx?$/.exec(id.replaceAll('\\', '/')) ?? [];
+  if (ofHome.test(folder)) return `texts-${language}`;
+  return ofDesk.test(folder) ? `desk-texts-${language}` : null;
 };
 
 /** Tells the pages, which are rendered after everything else is built, the file of each language. */

@@ -1,6 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { cx } from '#web/lib/cx.ts';
 import { useCopy } from '#web/lib/use-copy.ts';
+import { texts } from './texts.ts';
 
 /** The width is calculated from the code, so that the row can leave room for the chip. Longer codes are cut. */
 const chipWidth = (code: string) => ({
@@ -27,7 +28,7 @@ export function CodeChip({ code, isDoubtful, className }: CodeChipProps) {
     <button
       type="button"
       onClick={() => copy(code)}
-      title={copied ? undefined : 'Copy code'}
+      title={copied ? undefined : texts.copyCode}
       style={chipWidth(code)}
       className={cx(
         shape,
@@ -42,8 +43,9 @@ export function CodeChip({ code, isDoubtful, className }: CodeChipProps) {
       )}
     >
       <span className="min-w-0 truncate" aria-live="polite">
-        {!copied && <span className="sr-only">Copy code </span>}
-        {copied ? 'Copied' : code}
+        {copied
+          ? texts.copied
+          : texts.copyThisCode((words) => <span className="sr-only">{words}</span>, code)}
       </span>
       {copied ? (
         <Check aria-hidden size={14} className="shrink-0" />

@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useCopy } from '#web/lib/use-copy.ts';
+import { texts } from './texts.ts';
 
 type CopyCodeButtonProps = {
   code: string;
@@ -16,7 +17,7 @@ export function CopyCodeButton({ code, brief, quiet }: CopyCodeButtonProps) {
   return (
     <Button
       variant={quiet ? 'secondary' : 'primary'}
-      title={brief ? 'Copy code' : undefined}
+      title={brief ? texts.copyCode : undefined}
       className={cx('copy-code min-w-32 shrink-0 px-3', brief && 'app:@max-2xl:min-w-11')}
       onClick={() => copy(code)}
     >
@@ -24,7 +25,7 @@ export function CopyCodeButton({ code, brief, quiet }: CopyCodeButtonProps) {
       {/* A new element for each word, as in CopyButton. */}
       <span aria-live="polite" className="contents">
         <span key={copied ? 'copied' : 'copy'} className={cx(brief && 'app:@max-2xl:sr-only')}>
-          {copied ? 'Copied' : 'Copy code'}
+          {copied ? texts.copied : texts.copyCode}
         </span>
       </span>
     </Button>

@@ -6,7 +6,7 @@ import { cx } from '#web/lib/cx.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
 import { useDismiss } from './dismissed.ts';
-import { linkNames } from './link-names.ts';
+import { texts } from './texts.ts';
 
 type FoundCardProps = {
   message: MessageSummary;
@@ -26,8 +26,8 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
     remember(id, found, hidden);
     onDismiss();
     if (!hidden) return;
-    const text = found === 'code' ? 'Code hidden.' : 'Link hidden.';
-    notify({ kind: 'hint', text, action: { label: 'Undo', run: () => dismiss(found, false) } });
+    const text = found === 'code' ? texts.codeIsHidden : texts.linkIsHidden;
+    notify({ kind: 'hint', text, action: { label: texts.undo, run: () => dismiss(found, false) } });
   };
   const hasLink = link && isWebAddress(link.url) && isHonest(link.url);
   if (!code && !hasLink) return null;
@@ -41,19 +41,19 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
       <div className="flex min-h-14 items-center gap-x-4 bg-inherit py-1.5 pr-3 pl-4 flow:contents app:@3xl:pl-14">
         {code && (
           <section
-            aria-label="Code in this message"
+            aria-label={texts.codeInMessage}
             className={cx('flex shrink-0 items-center gap-3', PHONE_ROW, 'flow:sticky')}
           >
             <div className="min-w-0 flow:flex-1">
               <CodeText code={code.value} />
             </div>
             <CopyCodeButton code={code.value} brief={hasLink} quiet={isDoubtful} />
-            <Dismiss label="Not a code? Dismiss" onClick={() => dismiss('code')} />
+            <Dismiss label={texts.notACode} onClick={() => dismiss('code')} />
           </section>
         )}
         {hasLink && (
           <section
-            aria-label="Link in this message"
+            aria-label={texts.linkInMessage}
             className={cx(
               'flex min-w-0 items-center gap-2 app:flex-1 flow:flex-wrap flow:justify-between flow:gap-y-1',
               PHONE_ROW,
@@ -61,7 +61,7 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
             )}
           >
             <OpenLink id={id} link={link} besideCode={!!code} quiet={isDoubtful} />
-            <Dismiss label="Not needed? Dismiss" onClick={() => dismiss('link')} />
+            <Dismiss label={texts.linkIsNotNeeded} onClick={() => dismiss('link')} />
           </section>
         )}
       </div>
@@ -79,7 +79,6 @@ type OpenLinkProps = { id: string; link: Link; besideCode: boolean; quiet: boole
 
 /** Where the link leads matters most. Next to a code in a narrow reader, only the host is shown. */
 function OpenLink({ id, link, besideCode, quiet }: OpenLinkProps) {
-  const kind = linkNames[link.kind].toLowerCase().replace(/ link$/, '');
   return (
     <>
       <a
@@ -91,7 +90,9 @@ function OpenLink({ id, link, besideCode, quiet }: OpenLinkProps) {
         className={buttonClass(besideCode || quiet ? 'secondary' : 'primary', 'md', 'min-w-0 px-3')}
       >
         <span className={cx('truncate', besideCode && 'app:@max-2xl:sr-only')}>
-          Open <span className={cx(besideCode && 'app:@max-3xl:sr-only')}>{kind} </span>link
+          {texts.openLink[link.kind]((words) => (
+            <span className={cx(besideCode && 'app:@max-3xl:sr-only')}>{words}</span>
+          ))}
         </span>
         {besideCode && (
           <span aria-hidden className="hidden min-w-0 text-xs app:@max-2xl:flex">
@@ -108,7 +109,7 @@ function OpenLink({ id, link, besideCode, quiet }: OpenLinkProps) {
           besideCode && 'app:@max-2xl:invisible app:@max-2xl:h-0',
         )}
       >
-        leads to <Host host={link.host} />
+        {texts.leadsTo(<Host host={link.host} />)}
       </p>
     </>
   );

@@ -8,9 +8,9 @@ import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
 import { splitSender } from '#web/lib/sender-name.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
-import { linkNames } from '../found/link-names.ts';
+import { texts as foundTexts } from '../found/texts.ts';
 import { doubtOf } from '../sender/doubt-of.ts';
-import { verdictWords } from '../sender/verdict-words.ts';
+import { texts as senderTexts } from '../sender/texts.ts';
 
 type MessageRowProps = {
   message: MessageSummary;
@@ -55,8 +55,9 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
               )}
             >
               <TriangleAlert aria-hidden size={13} />
-              {verdictWords[doubt].word}
-              <span className="sr-only"> sender</span>
+              {senderTexts.doubtfulSender[doubt]((words) => (
+                <span className="sr-only">{words}</span>
+              ))}
             </span>
           )}
           <span className="shrink-0 text-xs text-ink-soft tabular-nums">
@@ -124,11 +125,11 @@ function Sender({ from, full }: { from: string; full: boolean | undefined }) {
 
 const Age = ({ at, now }: { at: number; now: () => number }) => formatAge(at, useNow(now, timings.ageTick));
 
-function LinkHint({ kind }: { kind: keyof typeof linkNames }) {
+function LinkHint({ kind }: { kind: keyof typeof foundTexts.links }) {
   return (
     <span className="flex shrink-0 items-center gap-1.5 text-xs font-medium text-accent">
       <Link2 aria-hidden size={14} />
-      {linkNames[kind]}
+      {foundTexts.links[kind]}
     </span>
   );
 }

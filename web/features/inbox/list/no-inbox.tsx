@@ -2,6 +2,7 @@ import { Inbox } from 'lucide-react';
 import { Card } from '#web/components/card.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { texts } from '../texts.ts';
 
 /** The inbox panel of home before the first address. */
 export function NoInbox() {
@@ -9,13 +10,11 @@ export function NoInbox() {
   return (
     <Card className="overflow-clip">
       <div className="border-b border-line px-4 py-2 sm:px-6">
-        <h2 className="text-sm font-semibold">Inbox</h2>
-        <p className="font-mono text-xs text-ink-soft">No address selected</p>
+        <h2 className="text-sm font-semibold">{texts.inbox}</h2>
+        <p className="font-mono text-xs text-ink-soft">{texts.noAddressSelected}</p>
       </div>
-      <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title="No Active Email">
-        {nextSlot
-          ? 'Messages to your next address appear here automatically.'
-          : 'Generate an address above. Its messages appear here automatically.'}
+      <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title={texts.noActiveEmail}>
+        {nextSlot ? texts.messagesAppearAfterWait : texts.generateAddressAbove}
       </EmptyState>
     </Card>
   );

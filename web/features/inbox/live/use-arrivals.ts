@@ -3,6 +3,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { playIfWanted } from '#web/lib/sound.ts';
 import { useConfig } from '#web/lib/use-config.ts';
+import { texts } from '../texts.ts';
 import { newMessages } from './new-messages.ts';
 import { notifyOfMail } from './notifications.ts';
 
@@ -54,7 +55,7 @@ export function useArrivals(
         // A later notification replaces the first one of the same message.
         for (const { id, notice } of news) notifyOfMail(id, notice);
       },
-      () => fresh.length > 0 && setAnnouncement('New message'),
+      () => fresh.length > 0 && setAnnouncement(texts.newMessage),
     );
   }, [lists, settled, mode, areChecked, late]);
 

@@ -3,7 +3,7 @@ import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import type { Auth } from '#contract/senders.ts';
 import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
-import { verdictWords } from '../sender/verdict-words.ts';
+import { texts as senderTexts } from '../sender/texts.ts';
 import { hasLink, targetOf } from './links.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 
@@ -25,7 +25,7 @@ export function useDoubts(
   const isForged = sender.verdict === 'suspicious';
   const doubts: Doubt[] = [];
   if (isForged) doubts.push(forgedDoubt(sender, auth));
-  if (trick) doubts.push({ title: verdictWords.lookalike.word, sentence: trick });
+  if (trick) doubts.push({ title: senderTexts.words.lookalike, sentence: trick });
   if (misleading.length > 0) doubts.push(misleadingDoubt(misleading));
 
   const untrusted: LiveLinks = isForged || trick ? 'none' : 'honest';

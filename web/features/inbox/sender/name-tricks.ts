@@ -1,6 +1,7 @@
 import { besideBrands, brands } from './brands.ts';
 import { decodeLabel } from './punycode.ts';
 import { claimedHost, domainsIn, isRelated, looksLike, looksRoughlyLike, visibleText } from './readings.ts';
+import { texts } from './texts.ts';
 
 const digits: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 5: 's' };
 
@@ -22,9 +23,9 @@ function lookalikeDomain(domain: string): string | null {
     const brand = Object.entries(brands).find(([, own]) =>
       own.some((one) => one.length >= 5 && shown !== one && looks.has(one)),
     );
-    if (brand) return `${domain} is not ${titleOf(brand[0])}: it only looks similar.`;
+    if (brand) return texts.onlyLooksLike({ domain, brand: titleOf(brand[0]) });
     if (/\p{Script=Latin}/u.test(shown) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(shown))
-      return `${domain} mixes letters of different alphabets, which makes it look like another domain.`;
+      return texts.mixesAlphabets(domain);
   }
   return null;
 }
@@ -34,10 +35,8 @@ function foreignName(name: string, domain: string): string | null {
     const at = word.lastIndexOf('@');
     const [site] = domainsIn(word.slice(at + 1));
     if (!site || isRelated(claimedHost(site), domain)) continue;
-    if (at > 0)
-      return `The name shows the address ${word.slice(0, at)}@${site}, but the mail is from ${domain}.`;
-    if (endings.has(looksLike(site).split('.').at(-1)!))
-      return `The name says ${site}, but the mail is from ${domain}.`;
+    if (at > 0) return texts.nameShowsAddress({ address: `${word.slice(0, at)}@${site}`, domain });
+    if (endings.has(looksLike(site).split('.').at(-1)!)) return texts.nameSays({ name: site, domain });
   }
   const brand = brandIn(name);
   if (
@@ -47,7 +46,7 @@ function foreignName(name: string, domain: string): string | null {
       .slice(0, -1)
       .some((label) => brands[brand]!.includes(label))
   )
-    return `The name says ${titleOf(brand)}, but the mail is from ${domain}.`;
+    return texts.nameSays({ name: titleOf(brand), domain });
   return null;
 }
 

@@ -1,4 +1,5 @@
 import type { Sender } from '#contract/senders.ts';
+import { texts } from './texts.ts';
 import type { useAuth } from './use-auth.ts';
 import type { ShownVerdict } from './use-shown-verdict.ts';
 import { reasonsOf, verdictSentence } from './verdict-words.ts';
@@ -15,7 +16,7 @@ export function SenderReasons({ id, verdict, sender: { domain }, auth }: SenderR
   return (
     <section
       id={id}
-      aria-label="Who sent this?"
+      aria-label={texts.whoSentThis}
       className="animate-fade rounded-md border border-line bg-sunken px-4 py-3 text-sm"
     >
       <p className="max-w-[72ch] font-medium">{verdictSentence(verdict, domain)}</p>

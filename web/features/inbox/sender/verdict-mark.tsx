@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { cx } from '#web/lib/cx.ts';
+import { texts } from './texts.ts';
 import type { ShownVerdict } from './use-shown-verdict.ts';
-import { verdictWords } from './verdict-words.ts';
+import { verdictIcons } from './verdict-words.ts';
 
 type VerdictMarkProps = {
   verdict: ShownVerdict;
@@ -15,15 +16,16 @@ type VerdictMarkProps = {
 /** One word about the sender, which opens the reasons. Only “Suspicious” and “Look-alike” stand out. */
 export function VerdictMark({ verdict, isTrick, open, panelId, onToggle }: VerdictMarkProps) {
   const shown = isTrick && verdict !== 'suspicious' ? 'lookalike' : verdict;
-  const { word, icon: Icon } = verdictWords[shown];
+  const word = texts.words[shown];
+  const Icon = verdictIcons[shown];
   const standsOut = shown === 'suspicious' || shown === 'lookalike';
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-controls={open ? panelId : undefined}
-      aria-label={`Sender: ${word}`}
-      title="Who sent this?"
+      aria-label={texts.verdict(word)}
+      title={texts.whoSentThis}
       onClick={onToggle}
       className={cx(
         'relative inline-flex h-5.5 shrink-0 items-center gap-1 self-center rounded-full border px-1.5 text-xs whitespace-nowrap',
