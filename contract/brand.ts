@@ -2,6 +2,5 @@
 export const brand = {
   name: 'Mayfly',
   slug: 'mayfly',
-  tagline: 'Disposable email that is gone by the end of the day',
   founded: 2025,
 } as const;

@@ -2,6 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { cx } from '#web/lib/cx.ts';
 import { controlClass } from './control-class.ts';
 import { FieldError } from './field-error.tsx';
+import { texts } from './texts.ts';
 
 type CodeInputProps = {
   label: string;
@@ -67,7 +68,7 @@ export function CodeInput(props: CodeInputProps) {
             ref={(box) => {
               boxes.current[index] = box;
             }}
-            aria-label={`Digit ${index + 1} of ${length}`}
+            aria-label={texts.digit({ position: index + 1, length })}
             aria-invalid={error ? true : undefined}
             inputMode="numeric"
             autoComplete={index === 0 ? 'one-time-code' : 'off'}

@@ -1,4 +1,5 @@
 import { Badge } from './badge.tsx';
+import { texts } from './texts.ts';
 
 export const comingSoonId = (id: string) => `coming-soon-${id}`;
 
@@ -10,7 +11,7 @@ export const comingSoonId = (id: string) => `coming-soon-${id}`;
 export function ComingSoon({ id, className = '' }: { id: string; className?: string }) {
   return (
     <span id={comingSoonId(id)} className="contents">
-      <Badge className={`coming-soon bg-surface ${className}`}>coming soon</Badge>
+      <Badge className={`coming-soon bg-surface ${className}`}>{texts.comingSoon}</Badge>
     </span>
   );
 }

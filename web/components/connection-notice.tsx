@@ -3,6 +3,7 @@ import { tryNow, useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from './button.tsx';
+import { texts } from './texts.ts';
 
 /** Says that the server cannot be reached, what that means, and when it is tried again. Goes away by itself. */
 export function ConnectionNotice({ className }: { className?: string }) {
@@ -19,23 +20,17 @@ export function ConnectionNotice({ className }: { className?: string }) {
     >
       <Icon aria-hidden size={17} className="shrink-0 text-amber" />
       <p role="status" className="min-w-0 flex-1 basis-52 py-1">
-        {isOffline ? (
-          `You are offline. ${failed} New messages appear when you are connected again.`
-        ) : (
-          <>
-            <strong className="font-semibold">Our server does not answer.</strong> {failed} Your addresses and
-            messages are safe{failed ? '.' : ', and new messages appear when it is back.'}
-          </>
-        )}
+        {isOffline && texts.offline(failed)}
+        {!isOffline && (failed ? texts.failedServerGone({ failed, strong }) : texts.serverSilent(strong))}
       </p>
       {!isOffline && (
         <span className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
           {/* Not read out every second. */}
           <span aria-hidden className="text-ink-soft tabular-nums">
-            {retryAt === null ? 'Trying now…' : <Countdown until={retryAt} />}
+            {retryAt === null ? texts.tryingNow : <Countdown until={retryAt} />}
           </span>
           <Button size="sm" aria-disabled={retryAt === null} onClick={tryNow}>
-            Try now
+            {texts.tryNow}
           </Button>
         </span>
       )}
@@ -43,7 +38,9 @@ export function ConnectionNotice({ className }: { className?: string }) {
   );
 }
 
+const strong = (words: string) => <strong className="font-semibold">{words}</strong>;
+
 function Countdown({ until }: { until: number }) {
   const left = Math.max(1, Math.ceil((until - useNow(Date.now, 1000)) / 1000));
-  return `Trying again in ${left} s`;
+  return texts.tryingAgainIn(left);
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
+import { texts } from './texts.ts';
 
 const overlayClass = 'fixed inset-0 z-50 animate-fade bg-veil';
 const panel = 'fixed z-50 overflow-y-auto border border-line-strong bg-surface animate-fade';
@@ -44,7 +45,7 @@ export function Dialog({ title, description, onClose, sheet = false, children }:
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-xl font-semibold tracking-tight">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label="Close" className="-mt-2.5 -mr-2.5">
+              <IconButton label={texts.close} className="-mt-2.5 -mr-2.5">
                 <X aria-hidden size={18} />
               </IconButton>
             </RadixDialog.Close>
@@ -78,7 +79,7 @@ export function ConfirmDialog(props: ConfirmProps) {
     title,
     text,
     confirmLabel,
-    cancelLabel = 'Cancel',
+    cancelLabel = texts.cancel,
     onConfirm,
     onClose,
     busy = false,

@@ -1,4 +1,5 @@
 import { Mark } from './mark.tsx';
+import { texts } from './texts.ts';
 
 type LoaderProps = {
   label?: string;
@@ -6,7 +7,7 @@ type LoaderProps = {
   over?: boolean;
 };
 
-export function FullScreenLoader({ label = 'Initializing...', over = false }: LoaderProps) {
+export function FullScreenLoader({ label = texts.initializing, over = false }: LoaderProps) {
   const Box = over ? 'div' : 'main';
   const place = over ? 'covers-page fixed inset-0 z-40' : 'min-h-dvh';
   return (

@@ -12,6 +12,7 @@ import {
 import { timings } from '#contract/timings.ts';
 import { isOffline, mayBeGone, noteFailed } from '#web/lib/connection.ts';
 import { notify } from './notice.tsx';
+import { texts } from './texts.ts';
 
 class PartFailure extends Error {}
 
@@ -119,22 +120,14 @@ class PartBoundary extends Component<BoundaryProps, { error: unknown }> {
 }
 
 /** After a new release the old files are gone, and only a reload helps. */
-export function announceFailure(
-  failure: unknown,
-  retry?: () => void,
-  what = 'This part could not be loaded.',
-) {
+export function announceFailure(failure: unknown, retry?: () => void, what = texts.partNotLoaded) {
   const isSilent = failure === UNREACHED;
   if (isSilent && noteFailed(what)) return;
   notify({
-    text: `${what} ${
-      isSilent && !isOffline()
-        ? 'Our server does not answer. Please try again in a moment.'
-        : 'Check your connection and try again.'
-    }`,
+    text: isSilent && !isOffline() ? texts.failedServerSilent(what) : texts.failedCheckConnection(what),
     action: isSilent
-      ? retry && { label: 'Try again', run: retry }
-      : { label: 'Reload', run: () => location.reload() },
+      ? retry && { label: texts.tryAgain, run: retry }
+      : { label: texts.reload, run: () => location.reload() },
   });
 }
 

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
+import { texts } from './texts.ts';
 
 type LoadStateProps = { query: Pick<UseQueryResult, 'isError' | 'refetch'>; failed: string };
 
@@ -12,12 +13,12 @@ export function LoadState({ query, failed }: LoadStateProps) {
       <div className="flex w-full flex-col items-start gap-3">
         <Alert className="w-full">{failed}</Alert>
         <Button size="sm" onClick={() => query.refetch()}>
-          Try Again
+          {texts.tryAgainButton}
         </Button>
       </div>
     );
   return (
-    <div role="status" aria-label="Loading" className="flex w-full flex-col gap-3">
+    <div role="status" aria-label={texts.loading} className="flex w-full flex-col gap-3">
       <Skeleton className="h-5 w-2/5" />
       <Skeleton className="h-4 w-3/5" />
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
+import { texts } from './texts.ts';
 
 /** The first items of a list that a stranger wrote, and a button for the others, in case there are thousands. */
 export function useFirst<T>(items: T[], count: number) {
@@ -10,7 +11,7 @@ export function useFirst<T>(items: T[], count: number) {
     more: hidden > 0 && (
       <li className="shrink-0 self-center">
         <Button size="sm" onClick={() => setAll(true)}>
-          Show {hidden} more
+          {texts.showMore(hidden)}
         </Button>
       </li>
     ),

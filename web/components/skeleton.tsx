@@ -1,4 +1,5 @@
 import { cx } from '#web/lib/cx.ts';
+import { texts } from './texts.ts';
 
 /** A gray block in place of something that is still loading. */
 export function Skeleton({ className }: { className?: string }) {
@@ -8,7 +9,7 @@ export function Skeleton({ className }: { className?: string }) {
 /** Three blocks of text that are still loading. */
 export function SkeletonRows() {
   return (
-    <div role="status" aria-label="Loading" className="flex flex-col gap-6 p-5">
+    <div role="status" aria-label={texts.loading} className="flex flex-col gap-6 p-5">
       {['a', 'b', 'c'].map((row) => (
         <div key={row} className="flex flex-col gap-2">
           <Skeleton className="h-4 w-2/5" />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useLocation, useNavigate } from 'react-router';
 import { mayBeGone } from '#web/lib/connection.ts';
 import { announceFailure, isServed, UNREACHED } from './lazy-part.tsx';
+import { texts } from './texts.ts';
 
 /**
  * Stays on the page if the next one cannot be loaded because the server is gone. React Router would reload the document,
@@ -21,7 +22,7 @@ export function useServedPages(): void {
     isServed().then((served) => {
       if (served) return proceed();
       reset();
-      announceFailure(UNREACHED, () => navigate(location), 'This page could not be loaded.');
+      announceFailure(UNREACHED, () => navigate(location), texts.pageNotLoaded);
     });
   }, [blocker, navigate]);
 }

@@ -1,5 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import { isOffline, noteAnswer, noteNoAnswer } from './connection.ts';
+import { texts } from './texts.ts';
 
 /** A server that takes longer to begin its answer counts as gone. */
 const ANSWER_MS = 20_000;
@@ -25,9 +26,7 @@ export class ApiError extends Error {
 export function connectionProblem(error: unknown): string | null {
   // A download that breaks off is a TypeError.
   if (!(error instanceof TypeError) && !(error instanceof ApiError && error.isUnanswered)) return null;
-  return isOffline()
-    ? 'You are offline. Please try again when you are connected.'
-    : 'Our server does not answer. Please try again in a moment.';
+  return isOffline() ? texts.offline : texts.serverSilent;
 }
 
 export type RequestOptions = {

@@ -2,11 +2,12 @@ import { brand } from '#contract/brand.ts';
 import { price } from '#contract/plans.ts';
 import { limits } from './limits.ts';
 import type { JsonLd } from './meta.ts';
+import { texts } from './texts.ts';
 
 /** Structured data for search engines, which require absolute URLs. */
 
 export function webSite(origin: string): JsonLd {
-  return { '@type': 'WebSite', name: brand.name, url: `${origin}/`, description: brand.tagline };
+  return { '@type': 'WebSite', name: brand.name, url: `${origin}/`, description: texts.tagline };
 }
 
 export function organization(origin: string): JsonLd {
@@ -36,7 +37,7 @@ export function premiumProduct(origin: string): JsonLd {
   return {
     '@type': 'Product',
     name: `${brand.name} Premium`,
-    description: `Up to ${limits.premiumAddresses} at once, ${limits.premiumLifetime} each, attachments up to ${limits.premiumAttachments}, no ads.`,
+    description: texts.premiumSummary(),
     brand: { '@type': 'Brand', name: brand.name },
     image: `${origin}/social-card.png`,
     offers: {

@@ -2,6 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '#contract/brand.ts';
 import { basePath, english, type Language } from '#contract/languages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
+import { texts } from './texts.ts';
 
 /** A placeholder for PUBLIC_URL in the built HTML. The server, which knows the URL, replaces it. */
 export const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
@@ -66,7 +67,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
     { property: 'og:image', content: image },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: `${brand.name}: ${brand.tagline}` },
+    { property: 'og:image:alt', content: `${brand.name}: ${texts.tagline}` },
     ...(page.published ? [{ property: 'article:published_time', content: page.published }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
     { name: 'twitter:title', content: full },

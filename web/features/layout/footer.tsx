@@ -7,6 +7,7 @@ import { pageWidth } from '#web/components/page-width.ts';
 import { staticPart } from '#web/components/static-part.tsx';
 import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
+import { texts as siteTexts } from '#web/lib/texts.ts';
 import { RenderedArticles } from './articles/rendered.ts';
 import { footerLinks } from './navigation.ts';
 import { texts } from './texts.ts';
@@ -28,7 +29,7 @@ export function Footer() {
       <div className={cx(pageWidth, 'flex flex-col gap-2 py-8')}>
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Mark size={20} />
-          {texts.tagline(brand)}
+          {texts.tagline({ name: brand.name, tagline: siteTexts.tagline })}
         </p>
         <nav aria-label={texts.footer} className="flex flex-wrap gap-x-4 sm:gap-x-6">
           {footerLinks().map(({ label, to }) => (
