@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { sitemap } from '#web/features/blog/feed.ts';
-import { metaOf } from './page-meta.ts';
+import { metaOf } from './head/page-meta.ts';
+import { texts as search } from './head/search/texts.ts';
 import { appPaths, languagesOf, type Page, pages, prerenderedPaths } from './pages.ts';
 import { pageRoutes } from './routes.ts';
 
-const listed: Page = {
-  path: '/new-page',
-  file: 'new-page',
-  kind: 'listed',
-  updated: '2026-01-02',
-  name: 'New',
-  title: 'A new page',
-  description: 'What it is about.',
-};
-const app: Page = { path: '/new-screen', file: 'new-screen', kind: 'app', title: 'A new screen' };
+/** Pages that exist, at other paths. */
+const listed: Page = { path: '/new-page', file: 'pricing', kind: 'listed', updated: '2026-01-02' };
+const app: Page = { path: '/new-screen', file: 'manage', kind: 'app' };
 
 describe('a page added to the table', () => {
   const all = [...pages, listed, app];
@@ -22,7 +16,7 @@ describe('a page added to the table', () => {
     expect(pageRoutes(all)).toContainEqual({
       id: '/new-page',
       path: 'new-page',
-      file: 'routes/new-page.tsx',
+      file: 'routes/pricing.tsx',
       children: undefined,
     });
   });
@@ -43,11 +37,11 @@ describe('a page added to the table', () => {
 
   it('has its title, description and breadcrumbs, and is hidden from search engines when private', () => {
     const meta = metaOf(all, '/new-page');
-    expect(meta).toContainEqual({ title: 'A new page | Mayfly' });
-    expect(meta).toContainEqual({ name: 'description', content: 'What it is about.' });
+    expect(meta).toContainEqual({ title: 'Pricing: free temp mail, premium for $4.99 | Mayfly' });
+    expect(meta).toContainEqual({ name: 'description', content: search.pricing.description });
     expect(JSON.stringify(meta.at(-1))).toContain('BreadcrumbList');
     expect(metaOf(all, '/new-screen')).toEqual([
-      { title: 'A new screen | Mayfly' },
+      { title: 'Manage | Mayfly' },
       { name: 'robots', content: 'noindex' },
     ]);
   });
@@ -69,7 +63,8 @@ describe('the table of pages', () => {
     expect(metaOf(pages, '/no/such/page')).toEqual([title, { name: 'robots', content: 'noindex' }]);
   });
 
-  it.each(pages.filter(({ kind }) => kind === 'listed'))('describes $path for search results', (page) => {
-    expect(page.description?.length).toBeGreaterThan(50);
+  it.each(pages.filter(({ kind }) => kind === 'listed'))('describes $path for search results', ({ path }) => {
+    const described = metaOf(pages, path).find((tag) => 'name' in tag && tag.name === 'description');
+    expect(described).toMatchObject({ content: expect.stringMatching(/.{50}/) });
   });
 });

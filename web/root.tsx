@@ -7,6 +7,7 @@ import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
 import { earlyPlanScript } from '#web/features/account/session.ts';
+import { rootMeta } from '#web/head/page-meta.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { earlyClickScript, submitEarlyForm } from '#web/lib/early-click.ts';
@@ -14,7 +15,6 @@ import { earlyDeskScript } from '#web/lib/early-desk.ts';
 import { LIMITS_META, limits } from '#web/lib/limits.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
-import { rootMeta } from '#web/page-meta.ts';
 import type { Route } from './+types/root';
 
 /**

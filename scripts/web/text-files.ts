@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:text-files';
 /** The folders that home consists of. Their texts are one file for each language, which is loaded at the start. */
-const ofHome = /^(?:lib|components|features\/(?:layout|home|inbox))$/;
+const ofHome = /^(?:head|lib|components|features\/(?:layout|home|addresses|ads|inbox))$/;
 /** Those of the desk, whose code would wait for one file of texts after the other. */
 const ofDesk = /^features\/(?:desk|inbox\/(?:found|list|live|sender))$/;
 

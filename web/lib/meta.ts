@@ -23,15 +23,9 @@ export const pageUrl = (origin: string, path: string, language = pageLanguage())
 
 export type JsonLd = Record<string, unknown> & { '@type': string };
 
-/** The structured data that this page was sent with. Search engines load every page directly, so no code is needed for it. */
-export function structuredDataOfPage(): () => JsonLd[] {
-  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
-  const data = [...scripts].map(({ textContent }) => JSON.parse(textContent));
-  return () => data;
-}
-
 type PageMeta = {
   title: string;
+  /** Empty for a page that was opened from another one: search engines load every page directly. */
   description: string;
   /** The path that search engines should use, such as `/pricing`. */
   path: string;
@@ -56,7 +50,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const url = pageUrl(origin, path);
   return [
     { title: full },
-    { name: 'description', content: description },
+    ...(description ? [{ name: 'description', content: description }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     ...alternates(origin, path, page.languages ?? []),
     { property: 'og:site_name', content: brand.name },

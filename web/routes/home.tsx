@@ -5,12 +5,11 @@ import { useLinkRequest } from '#web/features/addresses/use-link-request.ts';
 import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
 import { About, homeData } from '#web/features/home/about/rendered.ts';
 import { HomeTop } from '#web/features/home/home-top.tsx';
+import { metaWith } from '#web/head/page-meta.ts';
 import { sendUpgradeIntent } from '#web/lib/analytics.ts';
-import { structuredDataOfPage } from '#web/lib/meta.ts';
-import { metaWith } from '#web/page-meta.ts';
 
 const AboutMayfly = staticPart('about', About, () => import('#web/features/home/about/about-mayfly.tsx'));
-export const meta = metaWith(homeData ?? structuredDataOfPage());
+export const meta = metaWith(homeData);
 
 const onLink = (link: Element) => {
   if (link.getAttribute('href') === '/upgrade') sendUpgradeIntent();

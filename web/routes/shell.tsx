@@ -8,6 +8,7 @@ import { InboxesProvider } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { UnreadTitle } from '#web/features/inbox/live/unread-title.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
+import { texts } from '#web/features/layout/texts.ts';
 import { useScrollPosition } from '#web/features/layout/use-scroll-position.ts';
 
 export default function Shell() {
@@ -19,7 +20,7 @@ export default function Shell() {
         href="#content"
         className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-paper focus:translate-y-0"
       >
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Header />
       {/* The footer starts below the first screenful, so that it does not move while a page loads. */}

@@ -1,8 +1,8 @@
 import { faqOf, type PageText } from '#web/features/pages/read-page.ts';
 import { TextPage } from '#web/features/pages/text-page.tsx';
+import { metaWith } from '#web/head/page-meta.ts';
 import { loadTexts } from '#web/language/load-texts.ts';
 import { faqPage } from '#web/lib/json-ld.ts';
-import { metaWith } from '#web/page-meta.ts';
 
 const page = await loadTexts<PageText>(import.meta.glob('/content/pages/*/what-is-temp-mail.md'));
 

@@ -6,6 +6,7 @@ import { Menu } from '#web/components/menu.tsx';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import { texts } from './texts.ts';
 import { useAddressOverlays } from './use-address-overlays.tsx';
 
 const AddressSheet = lazyPart(() => import('./address-sheet.tsx'));
@@ -27,33 +28,33 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
     <>
       {isApp ? (
         <Menu
-          label="Address options"
+          label={texts.options}
           align="end"
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
           trigger={<EllipsisVertical aria-hidden size={18} />}
           items={[
             ...(choosesNext
-              ? [{ label: 'Choose the next address', icon: SlidersHorizontal, onSelect: openSheet }]
+              ? [{ label: texts.chooseNext, icon: SlidersHorizontal, onSelect: openSheet }]
               : []),
-            { label: 'Open on your phone', icon: QrCode, disabled: expired, onSelect: openQr },
+            { label: texts.openOnPhone, icon: QrCode, disabled: expired, onSelect: openQr },
             {
-              label: sound.on ? 'Turn off the sound' : 'Sound for new messages',
+              label: sound.on ? texts.soundOff : texts.soundOn,
               icon: Volume2,
               onSelect: sound.toggle,
             },
             {
-              label: expired ? 'Expired - Cannot Delete' : 'Delete Email',
+              label: expired ? texts.expiredNoDelete : texts.deleteAddress,
               icon: Trash2,
               disabled: expired,
               destructive: true,
               onSelect: openDelete,
             },
-            { label: 'Forget me on this device', icon: EyeOff, onSelect: openForget },
+            { label: texts.forgetMe, icon: EyeOff, onSelect: openForget },
           ]}
         />
       ) : (
         <IconButton
-          label="Address options"
+          label={texts.options}
           aria-haspopup="dialog"
           aria-expanded={sheet}
           className="-me-2"

@@ -8,6 +8,7 @@ import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
+import { texts } from './texts.ts';
 
 type AddressSheetProps = { onClose: () => void; onDelete: () => void; onForget: () => void };
 
@@ -20,10 +21,10 @@ export default function AddressSheet({ onClose, onDelete, onForget }: AddressShe
     if (limit) onClose();
   }, [limit, onClose]);
   return (
-    <Dialog sheet title="Address options" onClose={onClose}>
+    <Dialog sheet title={texts.options} onClose={onClose}>
       <div className="flex flex-col gap-3">
         <p className="flex justify-between text-sm text-ink-soft">
-          Addresses used
+          {texts.addressesUsed}
           <SlotCounter />
         </p>
         <GenerateForm className="flex flex-col gap-3" onGenerated={onClose} />
@@ -31,7 +32,7 @@ export default function AddressSheet({ onClose, onDelete, onForget }: AddressShe
         <GenerateError />
         <ul className="-mx-2 border-t border-line pt-2">
           <Action icon={<Volume2 aria-hidden size={18} />} onClick={sound.toggle}>
-            {sound.on ? 'Turn off the sound' : 'Sound for new messages'}
+            {sound.on ? texts.soundOff : texts.soundOn}
           </Action>
           <Action
             red
@@ -42,7 +43,7 @@ export default function AddressSheet({ onClose, onDelete, onForget }: AddressShe
               onDelete();
             }}
           >
-            {expired ? 'Expired - Cannot Delete' : 'Delete Email'}
+            {expired ? texts.expiredNoDelete : texts.deleteAddress}
           </Action>
           <Action
             icon={<EyeOff aria-hidden size={18} />}
@@ -51,7 +52,7 @@ export default function AddressSheet({ onClose, onDelete, onForget }: AddressShe
               onForget();
             }}
           >
-            Forget me on this device
+            {texts.forgetMe}
           </Action>
         </ul>
       </div>

@@ -4,6 +4,7 @@ import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { formatRemaining } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import { texts } from './texts.ts';
 import { switcherClass, UnreadElsewhere } from './unread-elsewhere.tsx';
 
 /** Switches between the visitor's addresses. Each shows its unread messages and the time it has left. */
@@ -14,12 +15,12 @@ export function AddressSwitcher({ standalone }: { standalone: boolean }) {
   return (
     <Select
       id="select-address"
-      label="Select an address"
+      label={texts.select}
       className={switcherClass(standalone)}
       face={
         <>
           <UnreadElsewhere />
-          {standalone && <span aria-hidden>Switch address</span>}
+          {standalone && <span aria-hidden>{texts.switchAddress}</span>}
           <ChevronsUpDown aria-hidden size={16} />
         </>
       }
@@ -34,4 +35,5 @@ export function AddressSwitcher({ standalone }: { standalone: boolean }) {
   );
 }
 
-const detailOf = (unread: number | undefined, left: string) => (unread ? `${unread} unread · ${left}` : left);
+const detailOf = (unread: number | undefined, left: string) =>
+  unread ? texts.unreadAndLeft({ unread, left }) : left;

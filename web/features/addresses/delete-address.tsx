@@ -6,6 +6,7 @@ import { formatDay } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DeleteFailure } from './delete-failure.tsx';
 import type { TempEmail } from './temp-email.ts';
+import { texts } from './texts.ts';
 import { useRemoval } from './use-removal.ts';
 
 export default function DeleteAddress(props: { email: TempEmail; onClose: () => void }) {
@@ -18,19 +19,18 @@ export default function DeleteAddress(props: { email: TempEmail; onClose: () => 
   const [failure, setFailure] = useState<string | null>(null);
   return (
     <ConfirmDialog
-      title="Delete Email?"
+      title={texts.deleteQuestion}
       text={
         <>
           <AddressText
             address={email.address}
             className="mb-2 block font-mono text-sm font-medium text-ink"
           />
-          Are you sure? This action cannot be undone.
-          {email.mode === 'guest' && ' Deleting an address does not let you generate a new one sooner.'}
+          {email.mode === 'guest' ? texts.cannotBeUndoneGuest : texts.cannotBeUndone}
           {failure && <DeleteFailure reason={failure} />}
         </>
       }
-      confirmLabel="Delete"
+      confirmLabel={texts.delete}
       busy={busy}
       onClose={onClose}
       onConfirm={async () => {
@@ -39,8 +39,11 @@ export default function DeleteAddress(props: { email: TempEmail; onClose: () => 
         const problem = await remove(email);
         if (!problem) {
           // The counter does not fall, so say why.
-          const place = usedUntil ? ` Its place stays used until ${formatDay(usedUntil)}.` : '';
-          notify({ kind: 'success', text: `${email.address} and its messages are deleted.${place}` });
+          const { address } = email;
+          const text = usedUntil
+            ? texts.deletedPlaceUsed({ address, day: formatDay(usedUntil) })
+            : texts.deleted(address);
+          notify({ kind: 'success', text });
           return onClose();
         }
         setBusy(false);

@@ -1,4 +1,5 @@
 import { Select } from '#web/components/select.tsx';
+import { texts } from './texts.ts';
 
 const ANY = 'any';
 
@@ -13,12 +14,12 @@ type DomainListProps = {
 export default function DomainList({ domains, value, onChange, className }: DomainListProps) {
   return (
     <Select
-      label="Domain"
+      label={texts.domain}
       {...(className ? { className } : {})}
       value={value || ANY}
       onChange={(choice) => onChange(choice === ANY ? '' : choice)}
       options={[
-        { value: ANY, label: 'Any domain' },
+        { value: ANY, label: texts.anyDomain },
         ...domains.map((domain) => ({ value: domain, label: `@${domain}` })),
       ]}
     />

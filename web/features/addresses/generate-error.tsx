@@ -2,6 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import { Alert } from '#web/components/alert.tsx';
 import { useAddresses } from './addresses-provider.tsx';
 import { NextAddress } from './slots-note.tsx';
+import { texts } from './texts.ts';
 
 /** Drawn as an icon, because not every machine has a font for it. */
 const CLOCK = '⏰ ';
@@ -25,5 +26,5 @@ export function GenerateError({ className }: { className?: string }) {
     );
   }
   if (error || !failed || emails.length > 0) return null;
-  return <Alert className={className}>Failed to load emails</Alert>;
+  return <Alert className={className}>{texts.listNotLoaded}</Alert>;
 }

@@ -10,6 +10,7 @@ import { formatDay } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 import { useLastOne } from './slots-note.tsx';
+import { texts } from './texts.ts';
 
 type GenerateFormProps = {
   className: string;
@@ -58,8 +59,8 @@ export function GenerateForm({
     <div className={className}>
       {(isPremium || !ready) && (
         <input
-          aria-label="Name of the next address (optional)"
-          placeholder="name (optional)"
+          aria-label={texts.nameOfNext}
+          placeholder={texts.namePlaceholder}
           maxLength={64}
           autoCapitalize="none"
           spellCheck={false}
@@ -84,12 +85,14 @@ export function GenerateForm({
         className={cx('max-md:grow max-md:px-3', nextSlot !== null && 'text-ink-soft')}
         aria-disabled={generating}
         data-early="generate"
-        title={nextSlot ? `Your next address: ${formatDay(nextSlot)}` : lastOne}
+        title={nextSlot ? texts.nextAddressOn(formatDay(nextSlot)) : lastOne}
         onClick={ready ? press : undefined}
       >
         {generating ? <Spinner /> : <Icon aria-hidden size={18} />}
         <span>
-          Generate <span className={shortClass}>Temporary Email</span>
+          {texts.generate((rest) => (
+            <span className={shortClass}>{rest}</span>
+          ))}
         </span>
       </Button>
     </div>

@@ -6,6 +6,7 @@ import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
+import { texts } from './texts.ts';
 
 /** The hero of home before the first address: one button. */
 export function GeneratorPanel() {
@@ -14,15 +15,15 @@ export function GeneratorPanel() {
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
       <div className="flex items-center justify-between gap-3 text-sm text-ink-soft">
-        {user ? 'Your addresses' : 'No sign-up needed'}
+        {user ? texts.yourAddresses : texts.noSignUpNeeded}
         <span>
-          <SlotCounter /> <span aria-hidden>used</span>
+          <SlotCounter /> <span aria-hidden>{texts.used}</span>
         </span>
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
         {nextSlot ? (
           <p className="py-1 text-lg tracking-tight text-balance lg:text-2xl">
-            Your next address: {formatDay(nextSlot)}
+            {texts.nextAddressOn(formatDay(nextSlot))}
           </p>
         ) : (
           <p aria-hidden className="gliding py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">

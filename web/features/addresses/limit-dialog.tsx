@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
-import { counted } from '#contract/counted.ts';
 import { Button, buttonClass } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { limits } from '#web/lib/limits.ts';
 import { formatCountdown } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import { texts } from './texts.ts';
 import type { LimitReached } from './use-generator.ts';
 
 /** Says that the visitor has used all addresses, and counts down to the next one. */
@@ -18,11 +17,11 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
   const { until, network } = limit;
   const over = until !== null && until <= now;
   return (
-    <Dialog title="Email Limit Reached" description={useReason(network, now)} onClose={onClose}>
+    <Dialog title={texts.limitReached} description={useReason(network, now)} onClose={onClose}>
       {until !== null && (
         <div className="rounded-md border border-line bg-sunken px-4 py-3">
           <p className="text-sm text-ink-soft">
-            {over ? 'You can generate again' : network ? 'Try again in' : 'Next address in'}
+            {over ? texts.canGenerateAgain : network ? texts.tryAgainIn : texts.nextAddress}
           </p>
           {over ? (
             <Button
@@ -33,7 +32,7 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
                 generate();
               }}
             >
-              Generate Temporary Email
+              {texts.generate((rest) => rest)}
             </Button>
           ) : (
             <p role="timer" className="font-mono text-2xl tabular-nums">
@@ -44,16 +43,14 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
       )}
       {!isPremium && !network && !over && (
         <div className="mt-5 flex flex-col gap-3">
-          <p className="text-sm text-ink-soft">
-            Premium gives you {limits.premiumAddresses} at once, each for {limits.premiumLifetime}.
-          </p>
+          <p className="text-sm text-ink-soft">{texts.premiumGives()}</p>
           <Link
             to="/upgrade"
             className={buttonClass('secondary')}
             aria-describedby={comingSoonId('limit')}
             onClick={onClose}
           >
-            Upgrade to Premium
+            {texts.upgrade}
           </Link>
           <ComingSoon id="limit" className="self-center" />
         </div>
@@ -65,12 +62,8 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
 function useReason(network: boolean, now: number): string {
   const { max, emails } = useAddresses();
   const { isPremium } = useAccount();
-  if (network)
-    return 'Too many addresses were generated from your network, maybe by other people who share it. This is not about your own addresses.';
-  if (isPremium)
-    return `${max === 1 ? 'Your address is' : `All ${max} of your addresses are`} in use. You can generate the next one when the oldest expires, or as soon as you delete one.`;
-  const plan = `The free plan includes up to ${counted(max, 'address', 'addresses')}.`;
+  if (network) return texts.networkLimit;
+  if (isPremium) return texts.premiumLimit(max);
   const inUse = emails.filter(({ expiresAt }) => expiresAt > now).length;
-  const keep = inUse > 0 ? ` You can keep using the ${inUse === 1 ? 'one' : 'ones'} you have.` : '';
-  return `${plan}${keep} Deleting an address does not free its place.`;
+  return inUse > 0 ? texts.freeLimitKeep({ max, inUse }) : texts.freeLimit(max);
 }

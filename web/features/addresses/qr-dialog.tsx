@@ -4,6 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useCopy } from '#web/lib/use-copy.ts';
 import QrCode, { phoneLink } from './qr-code.tsx';
+import { texts } from './texts.ts';
 
 /**
  * A QR code that opens this inbox on another device. For premium inboxes, which only their owner can open, it contains
@@ -14,19 +15,15 @@ export default function QrDialog({ address, onClose }: { address: string; onClos
   const { copied, copy } = useCopy();
   return (
     <Dialog
-      title="Open on your phone"
-      description={
-        isPremium
-          ? 'Scan to copy the address to another device. Only you can read its messages.'
-          : 'Scan to open this inbox on another device. Anyone who knows the address can read its messages.'
-      }
+      title={texts.openOnPhone}
+      description={isPremium ? texts.scanToCopy : texts.scanToOpen}
       onClose={onClose}
     >
       <QrCode address={address} isPremium={isPremium} className="mx-auto w-56" />
       {!isPremium && (
         <Button className="mt-4 w-full" onClick={() => copy(phoneLink(address, isPremium))}>
           {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-          {copied ? 'Copied to clipboard!' : 'Copy link'}
+          {copied ? texts.copiedToClipboard : texts.copyLink}
         </Button>
       )}
     </Dialog>

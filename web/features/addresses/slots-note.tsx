@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { limits } from '#web/lib/limits.ts';
 import { formatWait } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import { texts } from './texts.ts';
 
 /** What comes after the last address of the free plan, while there is one left. */
 export function useLastOne(): string | undefined {
   const { used, max, nextSlot } = useAddresses();
   const { isPremium } = useAccount();
   if (isPremium || nextSlot || used === 0 || used !== max - 1) return undefined;
-  return `You can generate 1 more. New ones come ${limits.cooldown} after the last one expires.`;
+  return texts.canGenerateOneMore();
 }
 
 /** "2 of 2 used. Next address in 47 h 59 m". When the time is over, it says so. */
@@ -22,12 +22,12 @@ export function SlotsNote({ className }: { className?: string }) {
     if (nextSlot) setWaited(true);
   }, [nextSlot]);
   if (!nextSlot) {
-    const note = lastOne ?? (waited && 'You can generate again');
+    const note = lastOne ?? (waited && texts.canGenerateAgain);
     return note && <p className={className}>{note}</p>;
   }
   return (
     <p className={className}>
-      {max} of {max} used. <NextAddress until={nextSlot} />
+      {texts.allUsed(max)} <NextAddress until={nextSlot} />
     </p>
   );
 }
@@ -41,7 +41,7 @@ export function NextAddress({ until }: { until: number }) {
       className="min-h-6 tabular-nums underline underline-offset-4"
       onClick={() => openLimit({ until, network: false })}
     >
-      Next address in {formatWait(until, useNow(now, 1000))}
+      {texts.nextAddressIn(formatWait(until, useNow(now, 1000)))}
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { cx } from '#web/lib/cx.ts';
 import { formatRemaining, shareLeft, urgencyOf } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import type { TempEmail } from './temp-email.ts';
+import { texts } from './texts.ts';
 
 const RADIUS = 10;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
@@ -60,15 +61,14 @@ type TimeLeftProps = TimeProps & {
 };
 
 /** The time an address has left, as text. */
-export function TimeLeft({ email, now: clock, className, sentence = inShort }: TimeLeftProps) {
+export function TimeLeft({ email, now: clock, className, sentence = texts.timeLeft }: TimeLeftProps) {
   const now = useNow(clock, 1000);
   const urgency = urgencyOf(email.expiresAt, email.createdAt, now);
   const text = formatRemaining(email.expiresAt, now);
+  const isOver = email.expiresAt <= now;
   return (
     <span className={cx('tabular-nums', urgency !== 'calm' && `font-medium ${color[urgency]}`, className)}>
-      {text === 'Expired' ? text : sentence(text)}
+      {isOver ? text : sentence(text)}
     </span>
   );
 }
-
-const inShort = (left: string) => `${left} left`;

@@ -2,6 +2,7 @@ import { Count } from '#web/components/count.tsx';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import { texts } from './texts.ts';
 
 /** The look of a button that leads to another address: the end of the field with the address, or with words of its own. */
 export const switcherClass = (standalone: boolean) =>
@@ -19,5 +20,5 @@ export function UnreadElsewhere() {
   const count = [...unreadByAddress]
     .filter(([address]) => address !== selected?.address)
     .reduce((sum, [, unread]) => sum + unread, 0);
-  return count > 0 && <Count title={`${count} unread at another address`}>{count}</Count>;
+  return count > 0 && <Count title={texts.unreadElsewhere(count)}>{count}</Count>;
 }

@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { notify } from '#web/components/notice.tsx';
-import { limits } from '#web/lib/limits.ts';
 import { FIRST_ADDRESS, GENERATE, takeLinkState } from '#web/lib/link-state.ts';
 import { useAddresses } from './addresses-provider.tsx';
-
-const READY = `Your address is ready. It works for ${limits.premiumLifetime}.`;
+import { texts } from './texts.ts';
 
 /** Generates an address for visitors who come by a link that promises one, or who just signed in, unless they have one. */
 export function useLinkRequest(): void {
@@ -19,7 +17,7 @@ export function useLinkRequest(): void {
     if (selected || !(asked || first)) return;
     generate().then((made) => {
       // Nobody pressed a button for it.
-      if (made && first) notify({ kind: 'success', text: READY });
+      if (made && first) notify({ kind: 'success', text: texts.addressReady() });
     });
   }, [loading]);
 }

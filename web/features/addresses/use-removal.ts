@@ -4,6 +4,7 @@ import { useAddresses } from './addresses-provider.tsx';
 import { writeEmails } from './guest-storage.ts';
 import type { InboxApi } from './inbox-api.ts';
 import type { TempEmail } from './temp-email.ts';
+import { texts } from './texts.ts';
 
 /** Deletes addresses, on the server and then in the list. Both resolve to why nothing was deleted, or to null. */
 export function useRemoval() {
@@ -18,7 +19,7 @@ export function useRemoval() {
     } catch (failure) {
       // biome-ignore lint/suspicious/noConsole: a failed delete is also logged for support
       console.warn('Could not delete', failure);
-      return connectionProblem(failure) ?? 'Please try again in a moment.';
+      return connectionProblem(failure) ?? texts.tryAgainSoon;
     }
     const addresses = removed.map(({ address }) => address);
     const keep = (list: TempEmail[]) => list.filter(({ address }) => !addresses.includes(address));

@@ -5,6 +5,7 @@ import { allowsTracking, subscribeToConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { HouseAd } from './house-ad.tsx';
+import { texts } from './texts.ts';
 
 const ProviderAd = lazyPart(() => import('./provider-ad.tsx'));
 
@@ -20,7 +21,7 @@ export function AdSlot({ className }: { className?: string }) {
 
   return (
     <aside
-      aria-label="Advertisement"
+      aria-label={texts.advertisement}
       className={cx(
         'relative h-28 w-full overflow-hidden rounded-lg border border-line bg-sunken sm:h-24',
         className,

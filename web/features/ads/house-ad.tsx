@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { price } from '#contract/plans.ts';
 import { ComingSoon } from '#web/components/coming-soon.tsx';
 import { Mark } from '#web/components/mark.tsx';
-import { limits } from '#web/lib/limits.ts';
+import { texts } from './texts.ts';
+
+const old = (words: string) => <s className="text-ink-faint max-sm:hidden">{words}</s>;
 
 /** Our own ad for premium, shown when no ad provider is configured or allowed. */
 export function HouseAd() {
@@ -12,17 +14,19 @@ export function HouseAd() {
         <Mark size={30} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block text-xs text-ink-faint">Ad</span>
+        <span className="block text-xs text-ink-faint">{texts.ad}</span>
         <span className="block text-sm font-medium sm:text-base">
-          {limits.premiumAddresses}, {limits.premiumLifetime},{' '}
-          <span className="whitespace-nowrap">no ads.</span> <ComingSoon id="ad" className="align-middle" />
+          {texts.offer((words) => (
+            <span className="whitespace-nowrap">{words}</span>
+          ))}{' '}
+          <ComingSoon id="ad" className="align-middle" />
         </span>
         <span className="block truncate text-sm text-ink-soft">
-          Premium: {price.label} per month <s className="text-ink-faint max-sm:hidden">{price.before}</s>
+          {texts.premiumPrice({ now: price.label, before: price.before, old })}
         </span>
       </span>
       <span className="shrink-0 text-sm font-medium text-accent underline-offset-4 group-hover:underline">
-        See Premium
+        {texts.seePremium}
       </span>
     </Link>
   );

@@ -8,6 +8,7 @@ import { TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { NewestCode } from '#web/features/inbox/found/newest-code.tsx';
 import { MessageRow } from '#web/features/inbox/list/message-row.tsx';
 import { playInView } from '#web/lib/play-in-view.ts';
+import { texts } from './texts.ts';
 
 const CREATED = Date.UTC(2025, 5, 22, 12);
 const MINUTE = 60_000;
@@ -23,12 +24,12 @@ const email: TempEmail = {
   mode: 'guest',
 };
 
-const message: MessageSummary = {
+const message = (): MessageSummary => ({
   id: 'demo',
   from: 'Northwind <hello@northwind.example>',
   to: email.address,
-  subject: 'Confirm your sign-up',
-  snippet: 'Welcome! Enter this code to finish.',
+  subject: texts.subject,
+  snippet: texts.snippet,
   timestamp: new Date(now()).toISOString(),
   hasAttachments: false,
   attachmentSize: 0,
@@ -37,7 +38,7 @@ const message: MessageSummary = {
   code: { value: '482913', confidence: 1 },
   link: null,
   sender: { verdict: 'genuine', domain: 'northwind.example' },
-};
+});
 
 /**
  * The product in five seconds, made of its own parts: an address, a message that arrives, and its code. The style sheet
@@ -46,25 +47,23 @@ const message: MessageSummary = {
 export default function Demo() {
   return (
     <div ref={playInView} className="demo">
-      <p className="sr-only">
-        An example: you get an address, a message with a code arrives, and the code is ready to copy.
-      </p>
+      <p className="sr-only">{texts.description}</p>
       <div aria-hidden inert className="demo-stage overflow-hidden rounded-lg border border-line bg-paper">
         <div className="demo-bar border-b border-line">
           <TimeRing email={email} now={now}>
-            <span className="text-ink-soft">58 min</span>
+            <span className="text-ink-soft">{texts.timeLeft}</span>
           </TimeRing>
           <div className="demo-address flex min-w-0 flex-1 @max-md:order-first @max-md:basis-full">
             <AddressField
               address={email.address}
-              label="An example of an address"
+              label={texts.exampleAddress}
               ended={false}
               onCopy={nothing}
             />
           </div>
           <Button variant="primary" className="px-3">
             <Copy size={17} />
-            Copy
+            {texts.copy}
           </Button>
         </div>
         <div className="relative">
@@ -72,10 +71,10 @@ export default function Demo() {
             <Mark size={40} />
           </div>
           <div className="demo-code">
-            <NewestCode messages={[message]} />
+            <NewestCode messages={[message()]} />
           </div>
           <ul className="demo-message border-b border-line">
-            <MessageRow message={message} unread now={now} onOpen={nothing} />
+            <MessageRow message={message()} unread now={now} onOpen={nothing} />
           </ul>
         </div>
       </div>

@@ -13,6 +13,7 @@ import { useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { markDesk } from '#web/lib/early-desk.ts';
 import { useGliding } from '#web/lib/use-gliding.ts';
+import { texts } from './texts.ts';
 
 const HomeDesk = lazyPart(() => import('#web/features/desk/home-desk.tsx'));
 
@@ -41,7 +42,7 @@ export function HomeTop() {
   if (showsDesk) {
     return (
       <>
-        <h1 className="sr-only">An inbox that deletes itself</h1>
+        <h1 className="sr-only">{texts.headline}</h1>
         <HomeDesk
           fallback={<DeskSkeleton />}
           corner={feedback && <div className="border-t border-line">{feedback}</div>}
@@ -58,11 +59,9 @@ export function HomeTop() {
       <div className={cx(pageWidth, 'hero flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
         <div className="sm:mb-2">
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">
-            An inbox that deletes itself
+            {texts.headline}
           </h1>
-          <p className="mt-3 hidden text-lg text-balance text-ink-soft sm:block">
-            Get an address and watch its messages arrive. When its time is up, everything is deleted.
-          </p>
+          <p className="mt-3 hidden text-lg text-balance text-ink-soft sm:block">{texts.promise}</p>
         </div>
         <GeneratorPanel />
         <NoInbox />

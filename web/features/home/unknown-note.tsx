@@ -6,6 +6,9 @@ import { pageWidth } from '#web/components/page-width.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { shortPath } from './short-path.ts';
+import { texts } from './texts.ts';
+
+const mono = (words: string) => <bdi className="font-mono text-xs break-all text-ink">{words}</bdi>;
 
 /** One line above home on a path that is no page. Dismissing it, or generating an address, leads to home itself. */
 export function UnknownNote() {
@@ -22,11 +25,9 @@ export function UnknownNote() {
       <div className={cx(pageWidth, 'flex min-h-11 items-center gap-3 text-sm sm:h-11')}>
         <Signpost aria-hidden size={17} className="shrink-0 text-amber" />
         <p role="status" className="min-w-0 flex-1 py-2 text-ink-soft sm:truncate">
-          There is no page at{' '}
-          <bdi className="font-mono text-xs break-all text-ink">{shortPath(pathname)}</bdi>, so here is the
-          home page.
+          {texts.noSuchPage({ path: shortPath(pathname), mono })}
         </p>
-        <IconButton label="Dismiss" className="-mr-3" onClick={leave}>
+        <IconButton label={texts.dismiss} className="-mr-3" onClick={leave}>
           <X aria-hidden size={17} />
         </IconButton>
       </div>

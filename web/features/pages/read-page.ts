@@ -19,7 +19,7 @@ export type PageSection = {
   questions?: PageItem[];
 };
 
-/** A file of content/pages. Its title and description for search results are in web/pages.ts. */
+/** A file of content/pages. Its title and description for search results are in web/head. */
 export type PageText = {
   eyebrow?: string;
   title: string;

@@ -1,19 +1,14 @@
 import { Section } from '#web/components/section.tsx';
 import Demo from '#web/features/demo/demo.tsx';
-
-const steps = [
-  ['Take an address', 'One click, no form. It works at once, and the ring shows how long.'],
-  ['Use it anywhere', 'Paste it where a site asks for an address. The message appears here by itself.'],
-  ['Copy the code', 'Codes and links are found for you, in any language, without opening the message.'],
-] as const;
+import { texts } from './texts.ts';
 
 /** What using the product looks like. */
 export function HomeDemo() {
   return (
-    <Section id="how" title="From click to code in seconds">
+    <Section id="how" title={texts.howTitle}>
       <div className="grid items-center gap-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)] lg:gap-16">
         <ol className="flex flex-col gap-6">
-          {steps.map(([title, text], index) => (
+          {Object.values(texts.how).map(({ title, text }, index) => (
             <li key={title} className="flex gap-4">
               <span aria-hidden className="mt-1 font-mono text-xs text-accent">
                 {String(index + 1).padStart(2, '0')}

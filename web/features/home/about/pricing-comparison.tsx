@@ -4,34 +4,31 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { texts as pageTexts } from '#web/features/pages/texts.ts';
+import { texts } from './texts.ts';
 
 export function PricingComparison() {
   return (
-    <Section
-      id="plans"
-      title="Free is enough for most people"
-      intro="Premium is for when you need more addresses, more time and larger attachments."
-    >
+    <Section id="plans" title={texts.plansTitle} intro={texts.plansIntro}>
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
         <table className="w-full min-w-80 border-collapse text-left text-sm">
-          <caption className="sr-only">Free and premium compared</caption>
+          <caption className="sr-only">{texts.compared}</caption>
           <thead>
             <tr className="border-b border-line align-top">
               <th scope="col" className="w-1/3 p-2.5 sm:w-2/5 sm:p-5">
-                <span className="sr-only">What you get</span>
+                <span className="sr-only">{texts.whatYouGet}</span>
               </th>
               <th scope="col" className="p-2.5 font-normal sm:p-5">
-                <span className="flex min-h-6 items-center font-semibold">Free</span>
+                <span className="flex min-h-6 items-center font-semibold">{texts.free}</span>
                 <span className="block text-lg font-semibold sm:text-2xl">$0</span>
-                <span className="text-ink-soft">forever</span>
+                <span className="text-ink-soft">{texts.forever}</span>
               </th>
               <th scope="col" className="p-2.5 font-normal sm:p-5">
                 <span className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  Premium <Badge tone="accent">{price.saving}</Badge>
+                  {texts.premium} <Badge tone="accent">{price.saving}</Badge>
                 </span>
                 <span className="block text-lg font-semibold sm:text-2xl">{price.label}</span>
                 <span className="text-ink-soft">
-                  per month <s>{price.before}</s>
+                  {texts.perMonth} <s>{price.before}</s>
                 </span>
               </th>
             </tr>
@@ -51,11 +48,11 @@ export function PricingComparison() {
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/upgrade" className="not-premium" aria-describedby={comingSoonId('plans')}>
-          Upgrade to Premium
+          {texts.upgrade}
         </ButtonLink>
         <ComingSoon id="plans" className="not-premium self-center" />
         <ButtonLink to="/pricing" variant="ghost">
-          See pricing details
+          {texts.seePricing}
         </ButtonLink>
       </div>
     </Section>

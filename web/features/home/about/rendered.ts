@@ -6,7 +6,4 @@ import { homeFaq } from './explainer.tsx';
 
 /** What the build renders into home. In the browser's build, `not-rendered.ts` takes the place of this file. */
 export const About: ComponentType | null = AboutMayfly;
-export const homeData: ((origin: string) => JsonLd[]) | null = (origin) => [
-  webSite(origin),
-  faqPage(homeFaq),
-];
+export const homeData = (origin: string): JsonLd[] => [webSite(origin), faqPage(homeFaq())];

@@ -1,4 +1,5 @@
 export const texts = {
+  skipToContent: 'Skip to content',
   main: 'Main',
   footer: 'Footer',
   home: 'Home',

@@ -1,7 +1,8 @@
 import { matchPath } from 'react-router';
-import { breadcrumbs } from '#web/lib/breadcrumbs.ts';
 import { type JsonLd, pageMeta } from '#web/lib/meta.ts';
-import { languagesOf, type Page, pages } from './pages.ts';
+import { languagesOf, type Page, pages } from '#web/pages.ts';
+import { forSearch } from './search/rendered.ts';
+import { texts } from './texts.ts';
 
 type StructuredData = (origin: string) => JsonLd[];
 type MetaArgs = { location: { pathname: string } };
@@ -24,13 +25,14 @@ export function metaOf(pages: Page[], pathname: string, data: StructuredData = (
   const found = pages.find(
     ({ path, also }) => matchPath(path, pathname) || (also && matchPath(also, pathname)),
   );
-  const { path, title, description = '', name } = found ?? pages[0]!;
+  const { path, file } = found ?? pages[0]!;
+  const { description, jsonLd } = forSearch({ path, file, data });
   return pageMeta({
-    title,
+    title: texts[file],
     description,
     path,
     noindex: !found || found.kind === 'app',
     languages: found && languagesOf(found),
-    jsonLd: (origin) => [...data(origin), ...(name ? [breadcrumbs(origin, [name, path])] : [])],
+    jsonLd,
   });
 }
