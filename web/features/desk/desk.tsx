@@ -15,6 +15,7 @@ import { useInboxKeys } from '../inbox/list/use-inbox-keys.ts';
 import { INBOX_HEADING, useOpenMessage } from '../inbox/list/use-open-message.ts';
 import type { LiveState } from '../inbox/live/live-state.ts';
 import { AddressStrip, type DeskAddress } from './address-strip.tsx';
+import { texts } from './texts.ts';
 import { useAddressCopy } from './use-address-copy.ts';
 import { useFirstAfterCopy } from './use-first-after-copy.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
@@ -111,7 +112,7 @@ export default function Desk(props: DeskProps) {
   });
 
   return (
-    <section aria-label="Inbox" className="desk" {...keptFocus}>
+    <section aria-label={texts.inbox} className="desk" {...keptFocus}>
       <p aria-live="polite" className="sr-only">
         {useNewAddress(props) || props.announcement}
       </p>
@@ -145,7 +146,7 @@ export default function Desk(props: DeskProps) {
               <Waiting key={address} {...deskAddress}>
                 {props.elsewhere}
                 <EmptyInbox
-                  title={props.full ? 'No messages received yet' : 'No messages yet'}
+                  title={props.full ? texts.noMessagesReceived : texts.noMessages}
                   live={props.live}
                   onRefresh={props.onRefresh}
                 />
@@ -160,7 +161,7 @@ export default function Desk(props: DeskProps) {
             (isWaiting || (ended && !hasMail && !isReading)) && 'hidden',
           )}
         >
-          {isReading && <h2 className="sr-only panes:hidden">Message</h2>}
+          {isReading && <h2 className="sr-only panes:hidden">{texts.message}</h2>}
           {open && api ? (
             <MessageView
               key={open.id}

@@ -1,8 +1,8 @@
-import { counted } from '#contract/counted.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
+import { texts } from './texts.ts';
 
 /** Points to mail at another address of the visitor, while the list of this one is empty. */
 export function Elsewhere() {
@@ -18,10 +18,10 @@ export function Elsewhere() {
           className="flex animate-rise flex-col items-stretch gap-x-4 gap-y-2 rounded-md bg-accent-soft p-3 @md:flex-row @md:items-center @md:justify-between"
         >
           <p className="text-sm">
-            {counted(count, 'new message')} at <AddressText address={address} className="font-mono" />
+            {texts.newMessagesAt(count, <AddressText address={address} className="font-mono" />)}
           </p>
           <Button variant="primary" size="sm" className="min-h-11" onClick={() => select(address)}>
-            Go to this inbox
+            {texts.goToInbox}
           </Button>
         </li>
       ))}

@@ -13,6 +13,7 @@ import { refreshInterval } from '../inbox/live/live-state.ts';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { HomeBar } from './home-bar.tsx';
+import { texts } from './texts.ts';
 
 /** Home once there is an address. */
 export default function HomeDesk({ corner }: { corner: ReactNode }) {
@@ -26,7 +27,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
   const state = expired ? null : live;
   return (
     <Desk
-      heading="Inbox"
+      heading={texts.inbox}
       bar={(start, waiting) => (
         <>
           <HomeBar start={start} waiting={waiting} live={state} />
@@ -36,7 +37,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       )}
       api={api}
       address={selected.address}
-      label="Your temporary email address"
+      label={texts.yourAddress}
       email={selected}
       switcher={emails.length > 1 ? (standalone) => <AddressSwitcher standalone={standalone} /> : undefined}
       counter={!isApp && <SlotCounter />}

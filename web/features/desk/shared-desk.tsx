@@ -18,6 +18,7 @@ import { useLive } from '../inbox/live/use-live.ts';
 import { Bar } from './bar.tsx';
 import Desk from './desk.tsx';
 import { Shortcuts } from './shortcuts.tsx';
+import { texts } from './texts.ts';
 
 const none: MessageSummary[] = [];
 type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'>;
@@ -77,9 +78,9 @@ export function SharedDesk({ address }: { address: string }) {
 
   return (
     <>
-      <h1 className="sr-only">Inbox of {address}</h1>
+      <h1 className="sr-only">{texts.inboxOf(address)}</h1>
       <Desk
-        heading="Shared inbox"
+        heading={texts.sharedInbox}
         bar={(start, waiting) => (
           <Bar>
             {start}
@@ -88,7 +89,7 @@ export function SharedDesk({ address }: { address: string }) {
               variant={gone ? 'primary' : 'secondary'}
               className="ml-auto shrink-0 flow:hidden"
             >
-              Get your own address
+              {texts.getYourOwn}
             </ButtonLink>
             {/* On phones they are in the list once there is one. */}
             {(isApp || waiting) && !gone && (
@@ -101,12 +102,12 @@ export function SharedDesk({ address }: { address: string }) {
         )}
         corner={
           <ButtonLink to="/" variant={gone ? 'primary' : 'secondary'} className="m-4 app:hidden">
-            Get your own address
+            {texts.getYourOwn}
           </ButtonLink>
         }
         api={api}
         address={address}
-        label="Address of this inbox"
+        label={texts.addressOfInbox}
         messages={messages}
         loading={isLoading || api === null}
         email={gone ? (life ?? undefined) : life}

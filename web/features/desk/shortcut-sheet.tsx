@@ -1,24 +1,25 @@
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useSound } from '#web/lib/use-sound.ts';
+import { texts } from './texts.ts';
 
-const shortcuts = [
-  ['g', 'Generate an address'],
-  ['c', 'Copy the address'],
-  ['y', 'Copy the code'],
-  ['r', 'Refresh the inbox'],
-  ['j', 'Next message'],
-  ['k', 'Previous message'],
-  ['Esc', 'Back to the list'],
-  ['?', 'Show the shortcuts'],
-] as const;
+const listShortcuts = ({ shortcuts, escapeKey } = texts) => [
+  ['g', shortcuts.generate],
+  ['c', shortcuts.copyAddress],
+  ['y', shortcuts.copyCode],
+  ['r', shortcuts.refresh],
+  ['j', shortcuts.next],
+  ['k', shortcuts.previous],
+  [escapeKey, shortcuts.back],
+  ['?', shortcuts.show],
+];
 
 type ShortcutSheetProps = { canGenerate: boolean; onClose: () => void };
 
 export default function ShortcutSheet({ canGenerate, onClose }: ShortcutSheetProps) {
-  const shown = shortcuts.filter(([key]) => canGenerate || key !== 'g');
+  const shown = listShortcuts().filter(([key]) => canGenerate || key !== 'g');
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={texts.keyboardShortcuts} onClose={onClose}>
       <dl className="divide-y divide-line">
         {shown.map(([key, text]) => (
           <div key={key} className="flex items-center justify-between py-2.5 text-sm">
@@ -31,9 +32,7 @@ export default function ShortcutSheet({ canGenerate, onClose }: ShortcutSheetPro
           </div>
         ))}
       </dl>
-      <p className="border-t border-line py-2.5 text-sm text-ink-soft">
-        They pause after a click into an HTML message, until you click outside of it.
-      </p>
+      <p className="border-t border-line py-2.5 text-sm text-ink-soft">{texts.shortcutsPause}</p>
       <SoundSwitch />
     </Dialog>
   );
@@ -50,7 +49,7 @@ function SoundSwitch() {
       onClick={toggle}
       className="mt-3 flex min-h-12 w-full items-center justify-between border-t border-line pt-3 text-sm"
     >
-      Sound for new messages
+      {texts.sound}
       <span
         aria-hidden
         className={cx(

@@ -7,6 +7,7 @@ import { CopyButton } from '#web/features/addresses/copy-button.tsx';
 import { TimeLeft, TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import type { DeskAddress } from './address-strip.tsx';
+import { texts } from './texts.ts';
 
 const QrCode = lazyPart(() => import('#web/features/addresses/qr-code.tsx'));
 
@@ -26,15 +27,13 @@ export function useNewAddress({ address, email, now }: Pick<DeskAddress, 'addres
     setTold('');
     if (!isNew({ email, now })) return;
     const timers = [
-      setTimeout(() => setTold(`Your new address is ${address}`), 100),
+      setTimeout(() => setTold(texts.yourNewAddress(address)), 100),
       setTimeout(() => setTold(''), NEW_MS),
     ];
     return () => timers.forEach(clearTimeout);
   }, [address]);
   return told;
 }
-
-const untilTheEnd = (left: string) => `${left} left until it deletes itself`;
 
 type WaitingProps = DeskAddress & {
   /** Where the first message will appear. */
@@ -59,14 +58,14 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
             <span className="block animate-breathe">
               <Mark size={44} />
             </span>
-            <span>Waiting for mail</span>
+            <span>{texts.waitingForMail}</span>
           </span>
           <LargeAddress address={address} label={label} ended={false} typed={typed} onCopy={copying.copy} />
           {(email || switcher) && (
             <div className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
               {email && (
                 <TimeRing small email={email} now={now}>
-                  <TimeLeft email={email} now={now} sentence={untilTheEnd} />
+                  <TimeLeft email={email} now={now} sentence={texts.timeLeft} />
                 </TimeRing>
               )}
               {switcher?.(true)}
@@ -75,9 +74,7 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
           <div className="mt-1 flex w-full flex-col items-center gap-4 panes:flex-row">
             <CopyButton large copied={copying.isFresh} ended={false} onCopy={copying.copy} />
             <p className="max-w-xs text-sm text-balance text-ink-soft">
-              {copying.wasCopied
-                ? 'Now paste it where you need it. The first message opens here by itself.'
-                : 'Copy the address and use it anywhere. The first message after that opens here.'}
+              {copying.wasCopied ? texts.pasteIt : texts.copyAndUse}
             </p>
           </div>
         </div>
@@ -87,7 +84,7 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
               <QrCode quiet address={address} isPremium={isPremium} className="w-full" />
             </div>
             <figcaption className="text-center text-sm text-balance text-ink-soft">
-              {isPremium ? 'Scan to copy the address to your phone' : 'Scan to go on with your phone'}
+              {isPremium ? texts.scanToCopy : texts.scanToGoOn}
             </figcaption>
           </figure>
         )}

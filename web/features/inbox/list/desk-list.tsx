@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
-import { durationInWords } from '#contract/plan-limits.ts';
-import { timings } from '#contract/timings.ts';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -15,6 +13,7 @@ import { NotifyToggle } from '../live/notify-toggle.tsx';
 import { EndedInbox, type InboxEnd } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
 import { RefreshButton } from './refresh-button.tsx';
+import { texts } from './texts.ts';
 import { INBOX_HEADING } from './use-open-message.ts';
 
 type DeskListProps = {
@@ -81,12 +80,11 @@ export function DeskList(props: DeskListProps) {
 /** Mail to a full inbox is turned away. */
 function FullNotice({ count, canDelete }: { count: number; canDelete: boolean }) {
   const { isPremium } = useAccount();
-  const most = isPremium ? limits.premiumMessages : limits.freeMessages;
-  if (count < Number(most)) return null;
+  const most = Number(isPremium ? limits.premiumMessages : limits.freeMessages);
+  if (count < most) return null;
   return (
     <p role="status" className="shrink-0 border-b border-line bg-amber-soft px-4 py-2 text-sm text-amber">
-      This inbox is full: {most} of {most} messages. New mail is turned away until{' '}
-      {canDelete ? 'you delete some' : 'its owner deletes some'}.
+      {canDelete ? texts.inboxIsFull(most) : texts.othersInboxIsFull(most)}
     </p>
   );
 }
@@ -105,7 +103,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh, o
           {heading}
           {/* If there is no room, it wraps into a line that is cut off. The dashboard shows it in the rail. */}
           {unread > 0 && !full && (
-            <span className="text-xs font-normal text-ink-soft tabular-nums">{unread} unread</span>
+            <span className="text-xs font-normal text-ink-soft tabular-nums">{texts.unread(unread)}</span>
           )}
         </h2>
         {/* If there is no room, the name is cut and the domain stays. The whole address is in the bar or the rail. */}
@@ -113,7 +111,7 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh, o
           type="button"
           // With the keyboard, Copy is in the bar.
           tabIndex={-1}
-          aria-label={`Copy address ${address}`}
+          aria-label={texts.copyAddress(address)}
           disabled={end !== null}
           onClick={onCopy}
           className="-my-1 flex max-w-full overflow-hidden py-1 font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:absolute flow:inset-x-4 flow:bottom-1.5"
@@ -140,9 +138,11 @@ function Footnote({ hidden }: { hidden: boolean }) {
         hidden && 'invisible',
       )}
     >
-      {hidden ? '\u00A0' : `Auto-refreshing every ${durationInWords(timings.inboxRefresh)}`}
+      {hidden ? '\u00A0' : texts.autoRefreshing}
       <span className="hidden xl:inline">
-        <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">?</kbd> shortcuts
+        {texts.shortcuts((key) => (
+          <kbd className="rounded-sm border border-line-strong px-1.5 font-mono">{key}</kbd>
+        ))}
       </span>
     </p>
   );

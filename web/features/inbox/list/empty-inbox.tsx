@@ -1,6 +1,7 @@
 import { Inbox } from 'lucide-react';
 import type { LiveState } from '../live/live-state.ts';
 import { RefreshButton } from './refresh-button.tsx';
+import { texts } from './texts.ts';
 
 type EmptyInboxProps = { title: string; live: LiveState | null; onRefresh: () => Promise<void> };
 
@@ -12,7 +13,7 @@ export function EmptyInbox({ title, live, onRefresh }: EmptyInboxProps) {
       <p className="text-sm font-medium">{title}</p>
       <RefreshButton live={live} className="-me-2 app:row-span-2" onRefresh={onRefresh} />
       <p className="col-span-2 text-sm text-ink-soft flow:pb-2 app:col-span-1 app:col-start-2 app:row-start-2">
-        Email usually arrives within seconds and appears here automatically.
+        {texts.emailArrivesWithinSeconds}
       </p>
     </div>
   );

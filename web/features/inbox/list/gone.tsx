@@ -1,7 +1,7 @@
-import { counted } from '#contract/counted.ts';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { trackersKeptAway } from '../message/kept-away.ts';
+import { texts } from './texts.ts';
 
 /** The end of an address: everything is deleted, and the mark lifts off. */
 export function Gone({ address }: { address: string }) {
@@ -13,13 +13,11 @@ export function Gone({ address }: { address: string }) {
           <Mark size={52} />
         </span>
       }
-      title="Gone. Nothing left."
+      title={texts.nothingLeft}
     >
-      This address has expired. It and its messages are deleted for good.
+      {texts.deletedForGood}
       {trackers > 0 && (
-        <strong className="mt-1 block font-medium text-ink">
-          {counted(trackers, 'tracker')} never saw you.
-        </strong>
+        <strong className="mt-1 block font-medium text-ink">{texts.trackersNeverSawYou(trackers)}</strong>
       )}
     </EmptyState>
   );

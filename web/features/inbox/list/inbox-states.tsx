@@ -2,6 +2,7 @@ import { Inbox, MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Gone } from './gone.tsx';
+import { texts } from './texts.ts';
 
 /** `missing` is shown for unknown and for expired inboxes alike: the server does not tell them apart. */
 export type InboxEnd = 'expired' | 'missing';
@@ -19,15 +20,15 @@ export function EndedInbox({ address, end, reading, children }: EndedProps) {
   const icon = <Inbox aria-hidden size={26} strokeWidth={1.5} />;
   if (end === 'missing') {
     return (
-      <EmptyState icon={icon} title="Inbox not found">
-        It may have expired, or the address is mistyped. Expired inboxes are deleted with all their messages.
+      <EmptyState icon={icon} title={texts.inboxNotFound}>
+        {texts.whyInboxIsMissing}
       </EmptyState>
     );
   }
   if (reading) {
     return (
-      <EmptyState icon={icon} title="This address has expired" after={children}>
-        Its messages are deleted.
+      <EmptyState icon={icon} title={texts.addressHasExpired} after={children}>
+        {texts.messagesAreDeleted}
       </EmptyState>
     );
   }
@@ -41,8 +42,8 @@ export function EndedInbox({ address, end, reading, children }: EndedProps) {
 
 export function NoMessageSelected() {
   return (
-    <EmptyState icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title="No message selected">
-      Select a message to read it here.
+    <EmptyState icon={<MailOpen aria-hidden size={26} strokeWidth={1.5} />} title={texts.noMessageSelected}>
+      {texts.selectMessage}
     </EmptyState>
   );
 }

@@ -1,5 +1,6 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import { MessageRow } from './message-row.tsx';
+import { texts } from './texts.ts';
 
 type MessageListProps = {
   messages: MessageSummary[];
@@ -11,7 +12,7 @@ type MessageListProps = {
 
 export function MessageList({ messages, openId, onOpen, now, full = false }: MessageListProps) {
   return (
-    <ul aria-label="Messages" className="divide-y divide-line border-b border-line">
+    <ul aria-label={texts.messages} className="divide-y divide-line border-b border-line">
       {messages.map((message) => (
         <MessageRow
           key={message.id}

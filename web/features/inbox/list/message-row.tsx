@@ -11,6 +11,7 @@ import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
 import { texts as foundTexts } from '../found/texts.ts';
 import { doubtOf } from '../sender/doubt-of.ts';
 import { texts as senderTexts } from '../sender/texts.ts';
+import { texts } from './texts.ts';
 
 type MessageRowProps = {
   message: MessageSummary;
@@ -44,7 +45,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         {unread && <span aria-hidden className="absolute top-4 left-2.5 size-2 rounded-full bg-accent" />}
         <span className="flex w-full items-baseline gap-3">
           <span dir="auto" className={cx('flex min-w-0 flex-1 gap-1', unread && 'font-semibold')}>
-            {unread && <span className="sr-only">Unread. </span>}
+            {unread && <span className="sr-only">{texts.isUnread} </span>}
             <Sender from={from} full={full} />
           </span>
           {doubt && (
@@ -72,11 +73,11 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         </span>
         <span className="flex w-full items-baseline gap-3">
           <span dir="auto" className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
-            {subject || '(no subject)'}
+            {subject || texts.noSubject}
           </span>
           {hasAttachments && (
             <span className="flex shrink-0 items-center gap-1 text-xs text-ink-soft">
-              <Paperclip aria-label="Attachments" size={12} />
+              <Paperclip aria-label={texts.attachments} size={12} />
               {formatBytes(attachmentSize)}
             </span>
           )}

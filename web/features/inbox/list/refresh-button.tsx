@@ -3,6 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { tryNow } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { LiveState } from '../live/live-state.ts';
+import { texts } from './texts.ts';
 import { useRefreshButton } from './use-refresh-button.ts';
 
 type RefreshButtonProps = {
@@ -24,7 +25,7 @@ export function RefreshButton({ live, disabled = false, className, onRefresh }: 
       className={cx('min-h-11 shrink-0 px-2! tabular-nums', className)}
     >
       <RefreshCw aria-hidden size={15} className={cx(spinning && 'animate-spin')} />
-      {wait > 0 ? `Wait ${wait}s` : 'Refresh'}
+      {wait > 0 ? texts.refreshIn(wait) : texts.refresh}
     </Button>
   );
 }

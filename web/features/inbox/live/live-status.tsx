@@ -1,18 +1,6 @@
-import { durationInWords } from '#contract/plan-limits.ts';
-import { timings } from '#contract/timings.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { LiveState } from './live-state.ts';
-
-const statuses: Record<LiveState, { text: string; title: string }> = {
-  live: { text: 'Live', title: 'New messages appear here immediately' },
-  connecting: { text: 'Connecting', title: 'Connecting to live updates' },
-  polling: {
-    text: 'Not live',
-    title: `No live updates right now. Checking every ${durationInWords(timings.inboxRefresh)}`,
-  },
-  down: { text: 'No answer', title: 'Our server does not answer' },
-  offline: { text: 'Offline', title: 'This device is offline' },
-};
+import { texts } from './texts.ts';
 
 /** As wide as the longest word, so that nothing moves when the state changes. Where there is no room, a circle replaces "Connecting". */
 const wide = 'panes:min-w-20 single:min-w-14';
@@ -30,8 +18,9 @@ type LiveStatusProps = {
  */
 export function LiveStatus({ state, brief = false }: LiveStatusProps) {
   if (!state) return <span className={cx(shape, brief ? 'w-2' : wide)} />;
+  const { word, title } = texts.states[state];
   return (
-    <span title={statuses[state].title} className={cx(shape, !brief && wide)}>
+    <span title={title} className={cx(shape, !brief && wide)}>
       {/* A new element for every state, because a word that grows to the left would count as moving. */}
       <span key={state} className="flex items-center gap-1.5">
         <span
@@ -45,9 +34,7 @@ export function LiveStatus({ state, brief = false }: LiveStatusProps) {
                 : 'border border-ink-faint bg-transparent',
           )}
         />
-        <span className={brief ? 'sr-only' : cx(state === 'connecting' && 'single:sr-only')}>
-          {statuses[state].text}
-        </span>
+        <span className={brief ? 'sr-only' : cx(state === 'connecting' && 'single:sr-only')}>{word}</span>
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import { senderName } from '#web/lib/sender-name.ts';
 import { doubtOf } from '../sender/doubt-of.ts';
+import { texts } from './texts.ts';
 
 /** `title` and `body` are for a desktop notification, `spoken` is for screen readers. */
 export type MailNotice = { title: string; body: string; spoken: string };
@@ -13,21 +14,21 @@ export function noticeOf(message: MessageSummary, check: false | 'running' | 'fa
   const { from, subject, code, sender } = message;
   const name = senderName(from);
   if (doubtOf(message)) {
-    const title = 'Suspicious message';
-    return { title, body: `Says it is from ${name}`, spoken: `${title}: says it is from ${name}` };
+    const spoken = texts.spoken.suspicious(name);
+    return { title: texts.suspiciousMessage, body: texts.saysItIsFrom(name), spoken };
   }
-  const notice = (body: string, spoken = body) => ({
-    title: name,
-    body,
-    spoken: `New message from ${name}: ${spoken}`,
-  });
-  if (!code) return notice(subject, subject || 'no subject');
+  const notice = (body: string, spoken: string) => ({ title: name, body, spoken });
+  if (!code) {
+    const spoken = subject ? texts.spoken.subject({ name, subject }) : texts.spoken.noSubject(name);
+    return notice(subject, spoken);
+  }
   // A code is read out one character at a time.
-  const spoken = `code ${[...code.value].join(' ')}`;
-  if (!check || sender.verdict !== 'unchecked') return notice(`Your code is ${code.value}`, spoken);
+  const spelled = { name, code: [...code.value].join(' ') };
+  if (!check || sender.verdict !== 'unchecked')
+    return notice(texts.yourCode(code.value), texts.spoken.code(spelled));
   // Not even the subject, which often has the code.
-  if (check === 'running') return notice('Sender not checked yet');
-  return notice(`Your code is ${code.value} (sender not checked)`, `${spoken}, sender not checked`);
+  if (check === 'running') return notice(texts.notCheckedYet, texts.spoken.notCheckedYet(name));
+  return notice(texts.yourCodeFromUnchecked(code.value), texts.spoken.codeFromUnchecked(spelled));
 }
 
 /**
@@ -56,5 +57,5 @@ export function takeNews(
 export function sayNews(news: ReturnType<typeof takeNews>, arrived: number): string {
   if (arrived < 2) return news[0]!.notice.spoken;
   const doubtful = news.filter(({ isDoubtful }) => isDoubtful).length;
-  return `${arrived} new messages${doubtful ? `, ${doubtful} suspicious` : ''}`;
+  return doubtful ? texts.spoken.severalWithSuspicious(arrived, doubtful) : texts.spoken.several(arrived);
 }

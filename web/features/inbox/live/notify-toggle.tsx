@@ -2,6 +2,7 @@ import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { canNotify, setNotifications, wantsNotifications } from './notifications.ts';
+import { texts } from './texts.ts';
 
 /** Switches desktop notifications for new messages on and off. They start off. */
 export function NotifyToggle() {
@@ -19,7 +20,7 @@ export function NotifyToggle() {
   return (
     <span className="relative">
       <IconButton
-        label="Desktop notifications"
+        label={texts.notifications}
         aria-pressed={on}
         onClick={press}
         onBlur={() => setRefused(false)}
@@ -31,8 +32,7 @@ export function NotifyToggle() {
           role="alert"
           className="absolute top-full right-0 z-10 mt-1 w-64 flow:-right-22 rounded-md border border-line-strong bg-surface p-3 text-sm"
         >
-          Your browser does not allow notifications from this site. Allow them in the browser settings, then
-          press the bell again.
+          {texts.notificationsNotAllowed}
         </span>
       )}
     </span>
