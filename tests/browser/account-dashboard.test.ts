@@ -200,22 +200,30 @@ describe('on one visit', () => {
 
   test('the dashboard shows loading and errors, and offers to try again', async () => {
     const { page } = opened;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    let isBack = false;
+    let held = Promise.withResolvers<void>();
     await page.route('**/api/emails', async (route) => {
-      await held;
+      await held.promise;
+      if (isBack) return route.continue();
       await route.fulfill({ status: 500, json: { success: false, error: 'x' } });
     });
     await page.goto('/dashboard');
     await page.getByText('Loading dashboard...').waitFor();
-    release();
-    await page.getByRole('alert').getByText('Failed to load emails').waitFor();
+    held.resolve();
+    const failure = page.getByRole('alert').getByText('Failed to load emails');
+    await failure.waitFor();
     expect(await page.getByText('No active inboxes').count()).toBe(0);
-    await page.unroute('**/api/emails');
+    // It stays while the next attempt is under way.
+    held = Promise.withResolvers();
+    const attempt = page.waitForRequest('**/api/emails');
     await page.getByRole('button', { name: 'Try again' }).click();
+    await attempt;
+    expect(await page.getByText('Loading dashboard...').count()).toBe(0);
+    expect(await failure.count()).toBe(1);
+    isBack = true;
+    held.resolve();
     await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.unroute('**/api/emails');
   });
 
   test('Manage and Benefits open and lead back', async () => {

@@ -79,13 +79,18 @@ type LargeAddressProps = AddressFieldProps & {
 
 /** The address as large as its place allows, and always whole. */
 export function LargeAddress({ typed, ...props }: LargeAddressProps) {
-  const rows = Math.ceil(props.address.length / ONE_LINE);
+  const { length } = props.address;
+  const rows = Math.ceil(length / ONE_LINE);
+  // Two lines break before the @ if they can.
+  const name = props.address.indexOf('@');
+  const longer = Math.max(name, length - name);
   const field = {
     ...useCopyingField(props),
-    style: { '--chars': Math.ceil(props.address.length / rows) } as object,
+    style: { '--chars': rows === 2 && longer <= ONE_LINE ? longer : Math.ceil(length / rows) } as object,
     className: cx(
       'address-line block w-full cursor-pointer rounded-sm bg-transparent text-center font-mono font-medium tracking-tight panes:text-start',
-      rows > 1 && 'resize-none overflow-hidden break-all',
+      rows > 1 &&
+        'mx-auto max-w-[calc(var(--chars)*0.585em)] resize-none overflow-hidden break-all panes:mx-0',
       typed && 'animate-type',
     ),
   };

@@ -49,6 +49,8 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
     if (guestUnknown) onGuestUnknown();
   }, [guestUnknown, onGuestUnknown]);
 
+  // Until an attempt succeeds, also while the next one is under way.
+  const failed = query.isError || (query.isPending && query.errorUpdateCount > 0);
   const { emails, usedUntil } = query.data ?? empty;
   const settled = query.isFetchedAfterMount && query.isSuccess;
   const token = guest && settled ? scope.token : null;
@@ -73,8 +75,8 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
 
   return {
     ...(query.data ?? empty),
-    loading: scope === null || (query.isPending && query.fetchStatus !== 'idle'),
-    failed: query.isError,
+    loading: scope === null || (query.isPending && !failed && query.fetchStatus !== 'idle'),
+    failed,
     /** The server knows of no address of this visitor, and no place is taken. */
     unused: settled && emails.length === 0 && usedUntil === null,
     now,

@@ -84,7 +84,7 @@ function NoInboxDesk({ account, children }: { account: string; children: React.R
     <div className="desk">
       <DashboardBar account={account} live={null} />
       <ConnectionNotice className="border-b border-line" />
-      <div className="mx-auto w-full max-w-lg flex-1 app:overflow-y-auto">{children}</div>
+      <div className="mx-auto w-full max-w-lg flex-1 app:overflow-y-auto app:pt-[10vh]">{children}</div>
     </div>
   );
 }

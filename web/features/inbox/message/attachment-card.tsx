@@ -8,6 +8,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { noteFailed } from '#web/lib/connection.ts';
+import { cx } from '#web/lib/cx.ts';
 import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
 import { cautionFor } from './risky-file.ts';
 import { toDataUrl } from './use-inline-images.ts';
@@ -51,7 +52,12 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
   };
 
   return (
-    <li className="relative flex min-h-12 w-64 shrink-0 flow:w-full flex-wrap items-center gap-2.5 rounded-md border border-line bg-surface pl-1.5">
+    <li
+      className={cx(
+        'relative flex min-h-12 shrink-0 flex-wrap items-center gap-x-2.5 rounded-md border border-line bg-surface pl-1.5 flow:w-full',
+        caution ? 'w-84' : 'w-64',
+      )}
+    >
       <Preview api={api} address={address} messageId={messageId} attachment={attachment} />
       <div className="min-w-0 flex-1">
         <CutMiddle text={filename} end={8} className="text-sm leading-5 font-medium" />

@@ -15,7 +15,7 @@ export function MessageAttachments({ api, address, message, ended }: MessageAtta
   const { first, more } = useFirst(attachments, 50);
   if (first.length === 0) return null;
   const list = (
-    <ul className="flex gap-2 px-4 py-2 [scrollbar-width:thin] app:max-h-31 app:flex-wrap app:overflow-y-auto flow:max-h-[50dvh] flow:flex-col flow:py-1 flow:overflow-y-auto">
+    <ul className="flex gap-2 px-4 py-2 [scrollbar-width:thin] app:max-h-40 app:flex-wrap app:items-start app:overflow-y-auto flow:max-h-[50dvh] flow:flex-col flow:py-1 flow:overflow-y-auto">
       {first.map((attachment) => (
         <AttachmentCard
           key={attachment.id}

@@ -19,7 +19,7 @@ type MessageWarningProps = {
 export function MessageWarning({ doubts, isForged, linksState, trusted, onTrust }: MessageWarningProps) {
   return (
     <div className="shrink-0 border-b border-line px-3 py-2">
-      <Alert kind={isForged ? 'error' : 'warning'} icon={TriangleAlert}>
+      <Alert kind={isForged ? 'error' : 'warning'} icon={TriangleAlert} className="app:items-center">
         <div className="flex items-center justify-between gap-x-4 gap-y-2 flow:flex-col flow:items-stretch">
           <div className="flex max-w-[72ch] min-w-0 flex-1 flex-col gap-0.5">
             {doubts.map(({ title, sentence }) => (
