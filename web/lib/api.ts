@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
+import { shownRefusal } from '#web/language/refusals.ts';
 import { isOffline, noteAnswer, noteNoAnswer } from './connection.ts';
 import { texts } from './texts.ts';
 
@@ -9,11 +10,14 @@ const ANSWER_MS = 20_000;
 export class ApiError extends Error {
   readonly status: number;
   readonly body: Partial<ErrorBody>;
+  /** The reason in `body`, in the language of the page. */
+  readonly shown: string | undefined;
 
-  constructor(status: number, body: Partial<ErrorBody>) {
+  constructor(status: number, body: Partial<ErrorBody>, shown = body.error) {
     super(body.error ?? (status === 0 ? 'Network error' : `HTTP ${status}`));
     this.status = status;
     this.body = body;
+    this.shown = shown;
   }
 
   /** No answer, or that of a proxy whose server is gone, or of a server without its database. */
@@ -73,7 +77,9 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
     noteAnswer();
     return response;
   }
-  const error = new ApiError(response.status, readError(await response.text().catch(() => '')));
+  const body = readError(await response.text().catch(() => ''));
+  const shown = typeof body.error === 'string' ? await shownRefusal(body.error) : undefined;
+  const error = new ApiError(response.status, body, shown);
   if (error.isUnanswered) noteNoAnswer();
   else noteAnswer();
   throw error;

@@ -18,8 +18,8 @@ type FallbackTexts = { noText: string; unreadable?: string; unreachable: string 
 export function errorText(error: unknown, fallbacks: FallbackTexts): string {
   const { noText, unreachable, unreadable = unreachable } = fallbacks;
   if (!(error instanceof ApiError) || error.status === 0) return unreachable;
-  const body = error.body as { error?: unknown; message?: unknown };
-  const given = [body.error, body.message].find((text) => typeof text === 'string' && text !== '');
+  const body = error.body as { message?: unknown };
+  const given = [error.shown, body.message].find((text) => typeof text === 'string' && text !== '');
   if (given) return given as string;
   return error.status >= 500 && !('success' in body) ? unreadable : noText;
 }

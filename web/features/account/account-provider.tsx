@@ -12,6 +12,7 @@ import {
 import { timings } from '#contract/timings.ts';
 import { notify } from '#web/components/notice.tsx';
 import { readGuestToken } from '#web/features/addresses/guest-storage.ts';
+import { texts } from '#web/lib/texts.ts';
 import {
   type AccountStatus,
   type AccountUser,
@@ -103,7 +104,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     const before = readSession();
     if (before?.token !== token) return;
     if (statusOf(before.user) === 'premium' && statusOf(user) === 'expired')
-      notify({ kind: 'hint', text: 'Your premium has ended. Free addresses still work.' });
+      notify({ kind: 'hint', text: texts.premiumHasEnded });
     writeSession({ user, token });
     setStored({ user, token });
   }, []);
@@ -165,7 +166,7 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
       if (path === undefined) setStored(null);
       setTimeout(() => {
         // In the other tabs of a guest who is forgotten, there is nothing to say.
-        const text = farewell ?? (token && 'You are signed out.');
+        const text = farewell ?? (token && texts.signedOut);
         if (text) leaveFarewell(text);
         if (path === undefined) window.location.reload();
         else window.location.assign(path);

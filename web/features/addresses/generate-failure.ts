@@ -25,14 +25,14 @@ export function readGenerateFailure(error: unknown, mode: 'guest' | 'premium'): 
     const text = texts.notGeneratedBecause(problem);
     return { kind: 'message', text, cooldownEnd: null, network: false, unanswered: true };
   }
-  const reason = error instanceof ApiError ? body.error : error instanceof Error && error.message;
-  const text = reason || texts.maybeCooldown;
+  const given = error instanceof ApiError ? body.error : error instanceof Error && error.message;
+  const reason = given || '';
+  const text = (error instanceof ApiError && error.shown) || reason || texts.maybeCooldown;
   const end = Date.parse(body.cooldownEnd ?? '');
   const cooldownEnd = Number.isFinite(end) ? end : null;
-  const network = text === NETWORK_LIMIT;
-  if (status === 429 || limit.test(text) || (mode === 'guest' && guestLimit.test(text)))
+  const network = reason === NETWORK_LIMIT;
+  if (status === 429 || limit.test(reason) || (mode === 'guest' && guestLimit.test(reason)))
     return { kind: 'limit', text, cooldownEnd, network, unanswered: false };
-  const isCooldown = reason && cooldown.test(text);
-  const shown = isCooldown ? `⏰ ${text}` : text;
+  const shown = cooldown.test(reason) ? `⏰ ${text}` : text;
   return { kind: 'message', text: shown, cooldownEnd, network, unanswered: false };
 }

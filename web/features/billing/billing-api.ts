@@ -32,5 +32,5 @@ export type FailureTexts = { because: (reason: string) => string; plain: string 
 export function manageErrorText(error: unknown, { because, plain }: FailureTexts): string {
   if (!(error instanceof ApiError) || error.status === 0) return plain;
   if (error.status === 401) return texts.signInAgain;
-  return error.body.error ? because(error.body.error) : plain;
+  return error.shown ? because(error.shown) : plain;
 }

@@ -9,6 +9,9 @@ export const texts = {
   premiumSummary: () =>
     `Up to ${limits.premiumAddresses} at once, ${limits.premiumLifetime} each, attachments up to ${limits.premiumAttachments}, no ads.`,
 
+  signedOut: 'You are signed out.',
+  premiumHasEnded: 'Your premium has ended. Free addresses still work.',
+
   offline: 'You are offline. Please try again when you are connected.',
   serverSilent: 'Our server does not answer. Please try again in a moment.',
 
