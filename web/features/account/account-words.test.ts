@@ -50,14 +50,10 @@ test('a refused sign-in with an expired flag or a target page is recognized', ()
   expect(readExpired(new ApiError(401, { error: 'no' }))).toBe(null);
 });
 
-test('a new password is checked for its length, then its confirmation, then the link', () => {
-  const check = (password: string, confirmation: string, hasToken = true) =>
-    checkNewPassword({ password, confirmation, hasToken });
-  expect(check('12345', 'x', false)).toEqual({ password: 'Password must be at least 6 characters long' });
-  expect(check('123456', 'x', false)).toEqual({ confirmation: 'Passwords do not match' });
-  expect(check('123456', '123456', false)).toEqual({
-    link: 'Invalid reset link. Please request a new password reset.',
-  });
+test('a new password is checked for its length, then its confirmation', () => {
+  const check = (password: string, confirmation: string) => checkNewPassword({ password, confirmation });
+  expect(check('12345', 'x')).toEqual({ password: 'Password must be at least 6 characters long' });
+  expect(check('123456', 'x')).toEqual({ confirmation: 'Passwords do not match' });
   expect(check('123456', '123456')).toEqual({});
 });
 

@@ -1,4 +1,3 @@
-import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { texts } from './texts.ts';
 
@@ -20,15 +19,11 @@ export function checkSignIn(given: { email: string; password: string }): SignInE
   return errors;
 }
 
-export type NewPasswordErrors = { password?: string; confirmation?: string; link?: string };
+export type NewPasswordErrors = { password?: string; confirmation?: string };
 
 /** The first error of a new password and where it belongs; empty when it can be sent. */
-export function checkNewPassword(given: {
-  password: string;
-  confirmation: string;
-  hasToken: boolean;
-}): NewPasswordErrors {
+export function checkNewPassword(given: { password: string; confirmation: string }): NewPasswordErrors {
   if (given.password.length < MIN_PASSWORD) return { password: texts.passwordIsTooShort(MIN_PASSWORD) };
   if (given.password !== given.confirmation) return { confirmation: texts.passwordsDiffer };
-  return given.hasToken ? {} : { link: authTexts.invalidResetLink };
+  return {};
 }

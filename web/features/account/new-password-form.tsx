@@ -4,6 +4,7 @@ import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { ApiError } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { REQUEST_RESET } from '#web/lib/link-state.ts';
 import { errorText, updatePassword } from './account-api.ts';
@@ -14,21 +15,21 @@ import { texts } from './texts.ts';
 /** What allows the change: the tokens of a mailed link, or an address that was verified with a code in this browser. */
 export type Proof = { accessToken: string; refreshToken: string | null } | { email: string };
 
-type NewPasswordFormProps = { proof: Proof | null; error?: string | null; onDone: () => void };
+type NewPasswordFormProps = { proof: Proof | null; onDone: () => void };
 
-export function NewPasswordForm({ proof, error: given = null, onDone }: NewPasswordFormProps) {
+export function NewPasswordForm({ proof, onDone }: NewPasswordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [errors, setErrors] = useState<NewPasswordErrors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ text: string; isLink: boolean } | null>(null);
   const [saving, setSaving] = useState(false);
-  const problem = failure ?? errors.link ?? given;
+  const problem = failure ?? (proof ? null : { text: texts.invalidResetLink, isLink: true });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const found = checkNewPassword({ password, confirmation, hasToken: proof !== null });
+    const found = checkNewPassword({ password, confirmation });
     setErrors(found);
     setFailure(null);
     if (found.password || found.confirmation) return focusFirstError(form.current);
@@ -38,13 +39,15 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
       await updatePassword({ password, ...proof });
       onDone();
     } catch (error) {
-      setFailure(
-        errorText(error, {
-          noText: texts.passwordNotUpdated,
-          unreadable: texts.passwordUpdateFailed,
-          unreachable: texts.passwordNotReset,
-        }),
-      );
+      const text = errorText(error, {
+        noText: texts.passwordNotUpdated,
+        unreadable: texts.passwordUpdateFailed,
+        unreachable: texts.passwordNotReset,
+      });
+      setFailure({
+        text,
+        isLink: error instanceof ApiError && error.body.error === authTexts.invalidResetLink,
+      });
     } finally {
       setSaving(false);
     }
@@ -79,8 +82,8 @@ export function NewPasswordForm({ proof, error: given = null, onDone }: NewPassw
       />
       {problem && (
         <Alert>
-          {problem}
-          {problem === authTexts.invalidResetLink && (
+          {problem.text}
+          {problem.isLink && (
             <>
               {' '}
               <TextLink to="/login" state={REQUEST_RESET}>

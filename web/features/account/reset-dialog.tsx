@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { authTexts } from '#contract/auth-texts.ts';
+import { RESETS_PER_DAY } from '#contract/limits.ts';
 import { timings } from '#contract/timings.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
@@ -13,7 +13,7 @@ import { checkEmail } from './check-credentials.ts';
 import { texts } from './texts.ts';
 
 function refusalText(error: unknown): string {
-  if (error instanceof ApiError && error.body.rateLimited) return authTexts.resetLimit;
+  if (error instanceof ApiError && error.body.rateLimited) return texts.resetLimit(RESETS_PER_DAY);
   return errorText(error, {
     noText: texts.resetCodeNotSent,
     unreadable: texts.resetFailed,

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { authTexts } from '#contract/auth-texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
@@ -37,7 +36,6 @@ export function ResetPasswordPage() {
     <AccountFrame title={texts.resetPassword} lead={texts.choosePasswordForAccount} after={back}>
       <NewPasswordForm
         proof={tokens}
-        error={tokens ? null : authTexts.invalidResetLink}
         onDone={() => {
           // A new password ends every session, including the one in this browser.
           drop();

@@ -1,6 +1,5 @@
 import { Mail } from 'lucide-react';
 import { type FormEvent, useCallback, useId, useState } from 'react';
-import { authTexts } from '#contract/auth-texts.ts';
 import { CODE_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -21,11 +20,13 @@ export function ResubscribePage() {
   const id = useId();
   const code = useCode(user?.email ?? '', 'resubscribe');
   const { otpSent, isVerifying, isVerified, sendError, error, verify } = code;
-  const [closed, setClosed] = useState<string | null>(null);
+  const [closed, setClosed] = useState<{ kind: 'warning' | 'error'; text: string } | null>(null);
   const { busy, pay } = useCheckout(
     useCallback((failure) => {
       const off = failure instanceof ApiError && failure.status === 503;
-      setClosed(off ? authTexts.billingOff : texts.checkoutFailed);
+      setClosed(
+        off ? { kind: 'warning', text: texts.billingOff } : { kind: 'error', text: texts.checkoutFailed },
+      );
     }, []),
   );
   const digits = useDigits(
@@ -64,7 +65,7 @@ export function ResubscribePage() {
           autoFocus={otpSent || digits.misses > 0}
         />
         {isVerified && <Alert kind="success">{texts.addressIsConfirmed}</Alert>}
-        {closed && <Alert kind={closed === authTexts.billingOff ? 'warning' : 'error'}>{closed}</Alert>}
+        {closed && <Alert kind={closed.kind}>{closed.text}</Alert>}
         <Button
           type="submit"
           variant={otpSent ? 'primary' : 'secondary'}

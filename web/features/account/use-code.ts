@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
 import { OTP_COOLDOWN_MINUTES } from '#contract/limits.ts';
-import { texts as serverTexts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { errorText, sendCode, verifyCode } from './account-api.ts';
@@ -34,11 +33,7 @@ export function useCode(email: string, type: CodeType) {
     } catch (failure) {
       const body = failure instanceof ApiError && failure.status === 429 ? failure.body : null;
       if (body) wait((body.cooldownMinutes ?? OTP_COOLDOWN_MINUTES) * 60 * SECOND);
-      const fallback = body
-        ? serverTexts.tooManyRequests
-        : otpSent
-          ? texts.codeNotSentAgain
-          : texts.codeNotSent;
+      const fallback = body ? texts.tooManyRequests : otpSent ? texts.codeNotSentAgain : texts.codeNotSent;
       setSendError(errorText(failure, { noText: fallback, unreachable: fallback }));
       return false;
     } finally {

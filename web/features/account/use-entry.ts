@@ -2,7 +2,6 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
-import { texts as serverTexts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { FIRST_ADDRESS } from '#web/lib/link-state.ts';
 import { errorText, readExpired } from './account-api.ts';
@@ -49,7 +48,7 @@ export function useEntry() {
   const enter = useCallback(
     ({ user, session }: Entry) => {
       if (user.premium_status === 'expired')
-        return expire(serverTexts.subscriptionExpired, undefined, { user, session });
+        return expire(texts.subscriptionExpired, undefined, { user, session });
       signIn({ user, token: session.access_token });
       // A subscriber finds the first address ready.
       const isPremium = user.premium_status === 'true';
@@ -61,10 +60,13 @@ export function useEntry() {
   const refuse = useCallback(
     (failure: unknown) => {
       const expired = readExpired(failure);
-      if (expired)
-        return expire(expired.error || serverTexts.subscriptionExpired, expired.redirectTo, expired);
+      if (expired) {
+        const { subscriptionExpired } = texts;
+        const text = errorText(failure, { noText: subscriptionExpired, unreachable: subscriptionExpired });
+        return expire(text, expired.redirectTo, expired);
+      }
       const fallbacks = { noText: texts.signInFailed, unreachable: texts.signInUnavailable };
-      setError(errorText(failure, fallbacks) || serverTexts.incorrectSignIn);
+      setError(errorText(failure, fallbacks) || texts.incorrectSignIn);
     },
     [expire],
   );

@@ -1,4 +1,3 @@
-import { authTexts } from '#contract/auth-texts.ts';
 import { canSignUp, domainOf, signupDomains } from '#contract/signup-domains.ts';
 import { checkEmail, checkNewPassword } from '#web/features/account/check-credentials.ts';
 import { texts } from './texts.ts';
@@ -28,11 +27,10 @@ export function checkSignup(given: SignupFields, host: string): SignupErrors {
   if (!given.fullName.trim()) errors.fullName = texts.nameIsMissing;
   const email = checkEmail(given.email);
   if (email) errors.email = email;
-  else if (!canSignUp(given.email, host)) errors.email = authTexts.domainNotAllowed;
+  else if (!canSignUp(given.email, host)) errors.email = texts.domainNotAllowed;
   const { password, confirmation } = checkNewPassword({
     password: given.password,
     confirmation: given.confirmPassword,
-    hasToken: true,
   });
   if (password) errors.password = password;
   if (confirmation) errors.confirmPassword = confirmation;

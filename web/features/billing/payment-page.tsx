@@ -1,7 +1,6 @@
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authTexts } from '#contract/auth-texts.ts';
 import { price } from '#contract/plans.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
@@ -107,7 +106,7 @@ function ComingSoonButton() {
   const [pressed, setPressed] = useState(false);
   return (
     <div className="flex flex-col gap-5">
-      {pressed && <Alert kind="warning">{authTexts.billingOff}</Alert>}
+      {pressed && <Alert kind="warning">{accountTexts.billingOff}</Alert>}
       <Button size="lg" onClick={() => setPressed(true)} className="max-sm:px-3">
         {texts.comingSoon}
       </Button>

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -59,7 +58,7 @@ export function SignupForm({ signup }: { signup: ReturnType<typeof useSignup> })
         autoComplete="new-password"
         {...bind('confirmPassword')}
       />
-      {error && <Alert kind={error === authTexts.verifyFirst ? 'warning' : 'error'}>{error}</Alert>}
+      {error && <Alert kind={verified ? 'error' : 'warning'}>{error}</Alert>}
       {verified ? (
         <Button type="submit" size="lg" variant="primary" busy={creating}>
           {creating ? texts.creatingAccount : texts.tryAgain}
@@ -127,7 +126,7 @@ function useSignupFields({ readOnly, clearError }: { readOnly: boolean; clearErr
   const refusal = domain && <DomainRefusal text={domain.text} host={siteHost()} />;
   /** What the address says about its domain: one note, whether it is being typed or was sent. */
   const domainNote = {
-    error: isWrong || errors.email === authTexts.domainNotAllowed ? refusal : errors.email,
+    error: isWrong || errors.email === texts.domainNotAllowed ? refusal : errors.email,
     hint: domain?.allowed && (
       <span role="status" className="text-accent">
         {domain.text}

@@ -1,5 +1,4 @@
 import { useCallback, useState } from 'react';
-import { authTexts } from '#contract/auth-texts.ts';
 import { errorText } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
@@ -44,7 +43,7 @@ export function useSignup() {
     [signIn],
   );
 
-  const askToVerify = useCallback(() => setError(authTexts.verifyFirst), []);
+  const askToVerify = useCallback(() => setError(texts.verifyFirst), []);
   const clearError = useCallback(() => setError(null), []);
   return { verified, created, creating, error, create, askToVerify, clearError };
 }

@@ -161,6 +161,14 @@ export const texts = {
   reactivateFor: (price: string) => `Reactivate Premium - ${price}/month`,
   continueAsGuest: 'Continue as Guest',
 
+  subscriptionExpired: 'Your premium subscription has expired. Please resubscribe to access your account.',
+  incorrectSignIn: 'Incorrect email/username or password',
+  tooManyRequests: 'Too many requests. Please try again later.',
+  invalidResetLink: 'Invalid reset link. Please request a new password reset.',
+  resetLimit: (perDay: number) =>
+    `You have reached the maximum of ${perDay} password reset requests per day. Please try again tomorrow.`,
+  billingOff: 'Payment processing is coming soon! Premium features will be available shortly.',
+
   reallyForget: 'Forget me on this device?',
   forgetMe: 'Forget me',
   forgetsSession: 'You are signed out, and this browser forgets your addresses and their messages.',

@@ -156,6 +156,9 @@ export const texts = {
   ),
   noUndo: 'This cannot be undone.',
   deleteAccount: 'Delete My Account',
+  verifyFirst: 'Please complete email verification first',
+  domainNotAllowed: 'Not an allowed domain',
+
   reallyDelete: 'Delete My Account?',
   whatDeletingPremiumDoes:
     'Your account, your inboxes and their messages are deleted, and a paid subscription ends at once. This action cannot be undone.',
