@@ -45,7 +45,7 @@ export function CodeChip({ code, isDoubtful, className }: CodeChipProps) {
       <span className="min-w-0 truncate" aria-live="polite">
         {copied
           ? texts.copied
-          : texts.copyThisCode((words) => <span className="sr-only">{words}</span>, code)}
+          : texts.copyThisCode(code, (words) => <span className="sr-only">{words}</span>)}
       </span>
       {copied ? (
         <Check aria-hidden size={14} className="shrink-0" />

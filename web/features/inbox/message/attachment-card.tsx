@@ -11,6 +11,7 @@ import { noteFailed } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
 import { cautionFor } from './risky-file.ts';
+import { texts } from './texts.ts';
 import { toDataUrl } from './use-inline-images.ts';
 
 /** Larger downloads show their progress on the page; smaller ones are left to the browser. */
@@ -44,8 +45,7 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
       );
     } catch (error) {
       const problem = connectionProblem(error);
-      if (!problem || !noteFailed('The file could not be downloaded.'))
-        setFailure(problem ?? 'The download failed. Please try again.');
+      if (!problem || !noteFailed(texts.fileNotDownloaded)) setFailure(problem ?? texts.downloadFailed);
     } finally {
       setProgress(null);
     }
@@ -63,7 +63,7 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
         <CutMiddle text={filename} end={8} className="text-sm leading-5 font-medium" />
         {progress !== null ? (
           <progress
-            aria-label={`Downloading ${filename}`}
+            aria-label={texts.downloadingFile(filename)}
             max={100}
             value={progress}
             className="block h-1 w-full accent-accent"
@@ -74,8 +74,8 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
       </div>
       {/* A click anywhere on the card counts. */}
       <IconButton
-        label={`Download ${filename}`}
-        title={`Download ${filename} (${contentType})`}
+        label={texts.downloadFile(filename)}
+        title={texts.downloadFileOfType({ name: filename, type: contentType })}
         aria-describedby={caution ? cautionId : undefined}
         className="after:absolute after:inset-0"
         disabled={ended || progress !== null}
@@ -123,5 +123,5 @@ function Preview({ attachment, api, address, messageId }: PreviewProps) {
 /** 'PDF', 'DOCX': the ending of the name, or the second half of the content type. */
 function typeOf(filename: string, contentType: string): string {
   const ending = /\.([a-z0-9]{1,4})$/i.exec(filename)?.[1];
-  return (ending ?? contentType.split('/')[1] ?? 'file').slice(0, 4).toUpperCase();
+  return (ending ?? contentType.split('/')[1])?.slice(0, 4).toUpperCase() ?? texts.file;
 }

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import type { Theme } from '#web/lib/theme.ts';
+import { texts } from './texts.ts';
 
 /** Longer texts are cut. Nobody reads more in the place of a picture. */
 const MAX_ALT = 200;
@@ -35,7 +36,7 @@ export function blockedImage(image: HTMLImageElement, scheme: Theme): string {
   const isSeen = !isDecoration && Object.values(sides).every((side) => side === null || side >= MIN_SEEN);
   const hasRoom = (width ? fits(width, MIN_TEXT.width) : true) && fits(height, MIN_TEXT.height);
   // Without an alternative text, only a size that somebody declared has room for a word.
-  const word = alt || (width && fits(width, ROOMY) ? 'Image' : '');
+  const word = alt || (width && fits(width, ROOMY) ? texts.image : '');
   return toUrl(
     sides,
     isSeen ? boxWith(hasRoom ? word : '', fits(height, ROOMY) && height !== '', scheme) : '',

@@ -7,6 +7,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { saveSource } from './save-source.ts';
+import { texts } from './texts.ts';
 
 type ExpiryNoticeProps = {
   api: InboxApi;
@@ -29,7 +30,7 @@ export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNo
   if (left <= 0) {
     return (
       <p role="status" className={bar}>
-        This address has expired and its messages are deleted. This one stays here until you close it.
+        {texts.addressHasExpired}
       </p>
     );
   }
@@ -37,14 +38,14 @@ export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNo
   return (
     <div className={bar}>
       <p role="status" className="min-w-0 flex-1 flow:basis-full">
-        This address and its messages will be deleted in less than two minutes. {failure}
+        {texts.addressExpiresSoon} {failure}
       </p>
       <span aria-hidden className="font-mono font-medium text-red tabular-nums">
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>
       <Button size="sm" onClick={save}>
         <FileDown aria-hidden size={15} />
-        {failure === null ? 'Download message' : 'Download failed, try again'}
+        {failure === null ? texts.download : texts.downloadAgain}
       </Button>
     </div>
   );

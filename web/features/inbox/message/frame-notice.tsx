@@ -1,9 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { brand } from '#contract/brand.ts';
-import { counted } from '#contract/counted.ts';
 import { IMAGES_PER_MESSAGE } from '#contract/image-path.ts';
 import { Button } from '#web/components/button.tsx';
 import type { RemoteImage } from './mail-document.ts';
+import { texts } from './texts.ts';
 import type { RemoteImages } from './use-remote-images.ts';
 
 type FrameNoticeProps = {
@@ -25,18 +24,18 @@ export function FrameNotice(props: FrameNoticeProps) {
   const isLimited = canLoad && images.length > IMAGES_PER_MESSAGE;
   const hasImages = images.length + trackers > 0;
   if (!hasImages && !scaled) return null;
+  const size = original ? texts.shownAtOriginalSize : texts.scaledToFit;
+  const said = hasImages ? describeImages(images, trackers, remote.state) : size;
   return (
     <div className="not-printed flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-0.5 text-sm sm:px-6 flow:gap-x-1">
       {hasImages && <ShieldCheck aria-hidden size={16} className="shrink-0 text-ink-soft flow:hidden" />}
       {/* As high as a button, so that the mail stays in place when one comes or goes. */}
       <span role="status" className="flex min-h-9 min-w-0 flex-1 basis-32 items-center">
-        {hasImages && describeImages(images, trackers, remote.state)}
-        {isLimited && `. Only the first ${IMAGES_PER_MESSAGE} can be loaded, the others stay blocked`}
-        {!hasImages && (original ? 'Shown at its original size' : 'Scaled down to fit')}
+        {isLimited ? texts.onlyFirstCanBeLoaded(said, IMAGES_PER_MESSAGE) : said}
       </span>
       {scaled && (
         <Button size="sm" variant="ghost" onClick={() => onOriginal(!original)}>
-          {original ? 'Fit to screen' : 'Original size'}
+          {original ? texts.fitToScreen : texts.originalSize}
         </Button>
       )}
       {canShow && (
@@ -44,10 +43,12 @@ export function FrameNotice(props: FrameNoticeProps) {
           size="sm"
           onClick={() => remote.show()}
           disabled={remote.state === 'loading'}
-          title={CONSEQUENCE}
+          title={texts.whoFetchesImages}
         >
           <span>
-            Show <span className="flow:sr-only">remote images</span>
+            {texts.showImages((words) => (
+              <span className="flow:sr-only">{words}</span>
+            ))}
           </span>
         </Button>
       )}
@@ -55,19 +56,20 @@ export function FrameNotice(props: FrameNoticeProps) {
   );
 }
 
-const CONSEQUENCE = `${brand.name} fetches them for you. The sender can see that they were fetched, but not your network address or browser.`;
-
 function describeImages(images: RemoteImage[], trackers: number, state: RemoteImages['state']): string {
-  if (state === 'failed') return 'The images could not be loaded';
+  if (state === 'failed') return texts.imagesNotLoaded;
   const all = images.length;
   if (state === 'shown') {
     const count = (state: RemoteImage['state']) => images.filter((image) => image.state === state).length;
-    if (count('loading')) return 'Loading remote images';
+    if (count('loading')) return texts.loadingImages;
     const [shown, failed] = [count('shown'), count('failed')];
-    if (!shown && failed) return `${counted(failed, 'remote image')} could not be loaded`;
-    const which = shown < all ? `${shown} of ${all} remote images` : counted(all, 'remote image');
-    return `Showing ${which}${trackers ? `, without ${counted(trackers, 'tracker')}` : ''}`;
+    if (!shown && failed) return texts.imagesFailed(failed);
+    if (shown < all)
+      return trackers
+        ? texts.showingSomeWithout({ shown, images: all, trackers })
+        : texts.showingSome(shown, all);
+    return trackers ? texts.showingWithout(all, trackers) : texts.showing(all);
   }
-  const blocked = [all && counted(all, 'remote image'), trackers && counted(trackers, 'tracker')];
-  return `Blocked ${blocked.filter(Boolean).join(' and ')}`;
+  if (!all) return texts.blockedTrackers(trackers);
+  return trackers ? texts.blockedBoth(all, trackers) : texts.blocked(all);
 }

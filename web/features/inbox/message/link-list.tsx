@@ -1,12 +1,12 @@
-import { counted } from '#contract/counted.ts';
 import { Foldout } from './foldout.tsx';
 import type { MailLink } from './mail-document.ts';
+import { texts } from './texts.ts';
 
 /** Where every link leads, outside of the mail. */
 export function LinkList({ links }: { links: MailLink[] }) {
   return (
     <Foldout
-      title={`${counted(links.length, 'link')} in this message`}
+      title={texts.links(links.length)}
       items={links}
       row={({ label, href, mismatchedHost, live }) => (
         <>
@@ -24,9 +24,7 @@ export function LinkList({ links }: { links: MailLink[] }) {
             <span className="font-mono text-xs break-all text-ink-soft">{href}</span>
           )}
           {mismatchedHost && (
-            <span className="block text-xs font-medium text-amber">
-              The link text doesn't match its destination.
-            </span>
+            <span className="block text-xs font-medium text-amber">{texts.linkTextDiffers}</span>
           )}
         </>
       )}

@@ -6,6 +6,7 @@ import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
 import { joinLabel, mismatchedHost, targetOf } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
+import { texts } from './texts.ts';
 
 export type MailLink = {
   label: string;
@@ -111,7 +112,7 @@ const MAX_LABEL = 80;
 function describe(image: HTMLImageElement, src: string, state: RemoteImage['state']): RemoteImage {
   const url = URL.parse(src);
   const file = url?.pathname.split('/').at(-1);
-  const label = visibleText(image.alt).trim() || file || 'Image';
+  const label = visibleText(image.alt).trim() || file || texts.image;
   return { src, label: label.slice(0, MAX_LABEL), host: url?.host ?? '', state };
 }
 
@@ -124,12 +125,12 @@ function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
       link.removeAttribute('href');
       continue;
     }
-    const texts = [...textsOf(link)];
-    const label = visibleText(texts.join('')).trim().slice(0, MAX_LABEL) || 'Image';
+    const words = [...textsOf(link)];
+    const label = visibleText(words.join('')).trim().slice(0, MAX_LABEL) || texts.image;
     links.push({
       label,
       href,
-      mismatchedHost: mismatchedHost(joinLabel(texts), href),
+      mismatchedHost: mismatchedHost(joinLabel(words), href),
       isMisleading: false,
       live: liveLinks === 'all',
     });

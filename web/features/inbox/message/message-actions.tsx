@@ -7,6 +7,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { noteFailed } from '#web/lib/connection.ts';
 import { saveSource } from './save-source.ts';
+import { texts } from './texts.ts';
 
 const ConfirmDialog = lazyPart(async () => ({
   default: (await import('#web/components/dialog.tsx')).ConfirmDialog,
@@ -39,7 +40,7 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
     try {
       await saveSource(api, address, message);
     } catch (error) {
-      fail('The source could not be downloaded.', error);
+      fail(texts.sourceNotDownloaded, error);
     }
   };
 
@@ -49,7 +50,7 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
     try {
       await onDelete?.();
     } catch (error) {
-      fail('The message could not be deleted.', error);
+      fail(texts.notDeleted, error);
     }
     setBusy(false);
     setConfirming(false);
@@ -66,13 +67,13 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
         </span>
       )}
       {!ended && (
-        <IconButton label="Download raw source" onClick={save} onBlur={() => setFailure('')}>
+        <IconButton label={texts.downloadSource} onClick={save} onBlur={() => setFailure('')}>
           <FileDown aria-hidden size={17} />
         </IconButton>
       )}
       {onDelete && (
         <IconButton
-          label="Delete message"
+          label={texts.delete}
           className="hover:text-red"
           onClick={() => ConfirmDialog.open(() => setConfirming(true))}
           onBlur={() => setFailure('')}
@@ -82,9 +83,9 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
       )}
       {confirming && (
         <ConfirmDialog
-          title="Delete message?"
-          text="Are you sure? This action cannot be undone."
-          confirmLabel="Delete"
+          title={texts.reallyDelete}
+          text={texts.cannotBeUndone}
+          confirmLabel={texts.confirmDelete}
           busy={busy}
           onConfirm={confirm}
           onClose={() => setConfirming(false)}

@@ -5,6 +5,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { AttachmentCard } from './attachment-card.tsx';
+import { texts } from './texts.ts';
 
 type MessageAttachmentsProps = { api: InboxApi; address: string; message: MessageDetail; ended: boolean };
 
@@ -31,7 +32,7 @@ export function MessageAttachments({ api, address, message, ended }: MessageAtta
   );
   return (
     <section
-      aria-label="Attachments"
+      aria-label={texts.attachments}
       className="not-printed shrink-0 border-t border-line bg-paper flow:sticky flow:bottom-0"
     >
       {isApp || attachments.length === 1 ? (
@@ -39,7 +40,7 @@ export function MessageAttachments({ api, address, message, ended }: MessageAtta
       ) : (
         <details className="group">
           <summary className="flex min-h-12 items-center gap-2 px-4 text-sm font-medium [&::-webkit-details-marker]:hidden">
-            {attachments.length} attachments
+            {texts.attachmentCount(attachments.length)}
             <span className="font-normal text-ink-soft">{formatBytes(message.attachmentSize)}</span>
             <ChevronUp
               aria-hidden

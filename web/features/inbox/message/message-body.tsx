@@ -6,6 +6,7 @@ import type { MailCost } from './mail-cost.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
+import { texts } from './texts.ts';
 import { useRemoteImages } from './use-remote-images.ts';
 
 export type BodyView = 'html' | 'text';
@@ -30,10 +31,7 @@ export function MessageBody({ message, view, ...frame }: MessageBodyProps) {
     <div className="flex min-h-0 flex-1 flex-col flow:flex-[1_0_auto]">
       {(!message.parsed || isCut) && (
         <div className="px-4 pt-4 sm:px-6">
-          <Alert kind="warning">
-            This message {isCut ? 'is too large to show in full' : 'could not be read in full'}. You can
-            download its source above.
-          </Alert>
+          <Alert kind="warning">{isCut ? texts.tooLarge : texts.notReadInFull}</Alert>
         </div>
       )}
       {message.html && view === 'html' ? (
@@ -68,9 +66,9 @@ export function ViewSwitch({ view, onChange }: { view: BodyView; onChange: (view
   );
   return (
     <fieldset className="flex">
-      <legend className="sr-only">Show message as</legend>
-      {choice('html', 'HTML')}
-      {choice('text', 'Plain text')}
+      <legend className="sr-only">{texts.showAs}</legend>
+      {choice('html', texts.html)}
+      {choice('text', texts.plainText)}
     </fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { noteTrackers } from './kept-away.ts';
 import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
 import { buildMailDocument, type LiveLinks, type MailLink } from './mail-document.ts';
+import { texts } from './texts.ts';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
 import { usePaneSize } from './use-pane-size.ts';
@@ -97,7 +98,7 @@ export function MessageFrame(props: MessageFrameProps) {
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
             key={`${links?.size}-${inline.size}-${theme}-${fits}-${liveLinks}`}
-            title="Message"
+            title={texts.message}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"
             srcDoc={fits ? fitted(mail.srcdoc) : mail.srcdoc}

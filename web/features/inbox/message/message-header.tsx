@@ -1,6 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { counted } from '#contract/counted.ts';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import type { Auth } from '#contract/senders.ts';
 import { timings } from '#contract/timings.ts';
@@ -15,6 +14,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
 import { useShownVerdict } from '../sender/use-shown-verdict.ts';
 import { VerdictMark } from '../sender/verdict-mark.tsx';
+import { texts } from './texts.ts';
 
 type MessageHeaderProps = {
   address: string;
@@ -34,7 +34,7 @@ type MessageHeaderProps = {
 
 const backButton = ({ missed, onBack }: Pick<MessageHeaderProps, 'missed' | 'onBack'>) => (
   <IconButton
-    label={missed ? `Back, ${counted(missed, 'new message')}` : 'Back'}
+    label={missed ? texts.backToNewMessages(missed) : texts.back}
     onClick={onBack}
     className="relative"
   >
@@ -77,7 +77,7 @@ export function MessageHeader(props: MessageHeaderProps) {
     <SenderReasons id={panelId} verdict={verdict} sender={summary.sender} auth={auth} />
   );
   const arrival = <Arrival timestamp={summary.timestamp} now={now} />;
-  const recipient = <p className="hidden text-sm print:block">To {address}</p>;
+  const recipient = <p className="hidden text-sm print:block">{texts.to(address)}</p>;
   const subject = (
     <h3
       ref={headingRef}
@@ -86,7 +86,7 @@ export function MessageHeader(props: MessageHeaderProps) {
       // Read whole, however long. Beside the list it scrolls, so that the text below keeps its room.
       className="my-auto max-h-36 min-w-0 flex-1 overflow-y-auto text-[1.25rem] leading-snug font-semibold tracking-tight break-words outline-none app:@2xl:py-1 app:@max-2xl:text-base flow:max-h-none flow:text-lg/6 print:max-h-none"
     >
-      {summary.subject || '(no subject)'}
+      {summary.subject || texts.noSubject}
     </h3>
   );
   if (!isApp) {
@@ -161,7 +161,7 @@ function Arrival({ timestamp, now }: { timestamp: string; now: () => number }) {
   const [own, service] = [formatMessageDate(at, 'reader'), formatMessageDate(at)];
   return (
     <p className="flex shrink-0 flex-wrap items-baseline gap-x-2">
-      <span title="Your time" className="not-printed text-sm/4 whitespace-nowrap tabular-nums">
+      <span title={texts.yourTime} className="not-printed text-sm/4 whitespace-nowrap tabular-nums">
         {formatArrival(at, useNow(now, timings.ageTick))}
       </span>
       {/* On paper an age means nothing. */}

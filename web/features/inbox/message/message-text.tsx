@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { PIECE, splitLinks, splitText } from './links.ts';
 import { splitBlocks } from './text-blocks.ts';
+import { texts } from './texts.ts';
 
 type MessageTextProps = {
   text: string;
@@ -14,7 +15,7 @@ type MessageTextProps = {
 /** Plain text in lines that can be read, with its web addresses as links. */
 export function MessageText({ text, hasHtml, linked }: MessageTextProps) {
   if (!text.trim())
-    return <p className="p-6 text-sm text-ink-soft">This message has no {hasHtml && 'plain '}text.</p>;
+    return <p className="p-6 text-sm text-ink-soft">{hasHtml ? texts.noPlainText : texts.noText}</p>;
   return (
     <div className="px-4 py-5 text-[0.95rem] leading-relaxed break-words whitespace-pre-wrap sm:px-6">
       <div dir="auto" className="max-w-[72ch]">
@@ -72,7 +73,7 @@ function Quote({ isShort, children }: { isShort: boolean; children: React.ReactN
           className="-ms-1 flex min-h-9 items-center gap-1 rounded-sm px-1 text-sm hover:text-ink flow:min-h-11 print:hidden"
         >
           <ChevronRight aria-hidden size={15} className={cx('transition-transform', open && 'rotate-90')} />
-          {open ? 'Hide quoted text' : 'Show quoted text'}
+          {open ? texts.hideQuote : texts.showQuote}
         </button>
       )}
       <div className={cx('border-s-2 border-line-strong ps-3', !open && 'hidden print:block')}>

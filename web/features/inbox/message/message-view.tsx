@@ -20,6 +20,7 @@ import { MessageAttachments } from './message-attachments.tsx';
 import { type BodyView, MessageBody, ViewSwitch } from './message-body.tsx';
 import { MessageBar, MessageHeader } from './message-header.tsx';
 import { MessageWarning } from './message-warning.tsx';
+import { texts } from './texts.ts';
 import { useDoubts } from './use-doubts.ts';
 
 type MessageViewProps = {
@@ -91,7 +92,7 @@ export default function MessageView(props: MessageViewProps) {
   return (
     <article
       ref={glide}
-      aria-label={summary.subject || '(no subject)'}
+      aria-label={summary.subject || texts.noSubject}
       className="message flex min-h-0 flex-1 animate-fade flex-col bg-surface flow:fixed flow:inset-0 flow:z-30"
     >
       {!isApp && <MessageBar missed={missed} onBack={onBack} actions={actions} />}
@@ -144,18 +145,17 @@ export default function MessageView(props: MessageViewProps) {
         {!data && !isError && <SkeletonRows />}
         {isError && connection !== 'up' && (
           <p role="status" className="px-4 py-5 text-ink-soft app:px-6">
-            {connection === 'offline'
-              ? 'You are offline. This message loads when you are connected again.'
-              : 'This message loads when our server answers again.'}
+            {connection === 'offline' ? texts.loadsWhenConnected : texts.loadsWhenServerAnswers}
           </p>
         )}
         {isError && connection === 'up' && (
           <div className="px-4 py-5 app:px-6">
             <Alert>
-              This message could not be loaded. {connectionProblem(error)}{' '}
-              <button type="button" className="underline underline-offset-4" onClick={() => refetch()}>
-                Try again
-              </button>
+              {texts.notLoaded(connectionProblem(error), (words) => (
+                <button type="button" className="underline underline-offset-4" onClick={() => refetch()}>
+                  {words}
+                </button>
+              ))}
             </Alert>
           </div>
         )}

@@ -3,6 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { cx } from '#web/lib/cx.ts';
 import type { Doubt } from '../sender/forged-words.ts';
+import { texts } from './texts.ts';
 
 type MessageWarningProps = {
   doubts: Doubt[];
@@ -22,12 +23,13 @@ export function MessageWarning({ doubts, isForged, linksState, trusted, onTrust 
       <Alert kind={isForged ? 'error' : 'warning'} icon={TriangleAlert} className="app:items-center">
         <div className="flex items-center justify-between gap-x-4 gap-y-2 flow:flex-col flow:items-stretch">
           <div className="flex max-w-[72ch] min-w-0 flex-1 flex-col gap-0.5">
-            {doubts.map(({ title, sentence }) => (
-              <p key={title} className="break-words">
-                <strong className={cx('font-semibold', isForged ? 'text-red' : 'text-amber')}>
-                  {title}.
-                </strong>{' '}
-                {sentence}
+            {doubts.map((doubt) => (
+              <p key={doubt.title} className="break-words">
+                {texts.warning(doubt, (words) => (
+                  <strong className={cx('font-semibold', isForged ? 'text-red' : 'text-amber')}>
+                    {words}
+                  </strong>
+                ))}
               </p>
             ))}
           </div>
@@ -35,7 +37,7 @@ export function MessageWarning({ doubts, isForged, linksState, trusted, onTrust 
             <div className="not-printed flex shrink-0 items-center gap-3 flow:justify-between">
               <span className="text-ink-soft">{linksState}</span>
               <Button size="sm" className="flow:min-h-11" onClick={() => onTrust(!trusted)}>
-                {trusted ? 'Switch off again' : 'Open anyway'}
+                {trusted ? texts.switchOffAgain : texts.openAnyway}
               </Button>
             </div>
           )}

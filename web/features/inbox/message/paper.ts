@@ -1,4 +1,5 @@
 import { hiddenFrame, neededHeight, neededWidth } from './measure-mail.ts';
+import { texts } from './texts.ts';
 
 /** Fits on A4 and on US Letter, with the margins that browsers leave. */
 const PAPER_WIDTH = 680;
@@ -46,7 +47,7 @@ export function layOutOnPaper(paper: HTMLElement, srcdoc: string): void {
     }
     if (full > height) {
       const note = document.createElement('p');
-      note.textContent = 'This message is too long to be printed in full. The rest is not on paper.';
+      note.textContent = texts.tooLongForPaper;
       paper.append(note);
     }
   });

@@ -1,3 +1,5 @@
+import { texts } from './texts.ts';
+
 /** The endings of files that run when they are opened. */
 const PROGRAMS =
   'apk app appimage bat bin chm cmd com command cpl deb dll dmg exe gadget hta inf jar js jse lnk msc msi msix msp pif pkg ps1 py reg rpm scf scr sh url vb vbe vbs wsf wsh';
@@ -10,9 +12,7 @@ export function cautionFor(filename: string): string | null {
   // Windows ignores dots and spaces at the end.
   const ending = /\.([a-z0-9]+)[. ]*$/i.exec(filename)?.[1]?.toLowerCase();
   if (!ending) return null;
-  if (PROGRAMS.split(' ').includes(ending)) return `Programs can harm your computer. ${EXPECTED}`;
-  if (CONTAINERS.split(' ').includes(ending)) return `This file can contain a harmful program. ${EXPECTED}`;
+  if (PROGRAMS.split(' ').includes(ending)) return texts.programsCanHarm;
+  if (CONTAINERS.split(' ').includes(ending)) return texts.fileCanContainProgram;
   return null;
 }
-
-const EXPECTED = 'Open it only if you expected it.';

@@ -1,6 +1,7 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { saveBlob } from '#web/lib/save-blob.ts';
+import { texts } from './texts.ts';
 
 type Named = Pick<MessageSummary, 'id' | 'subject'>;
 
@@ -18,5 +19,5 @@ export function sourceName(subject: string): string {
     .slice(0, MAX_NAME)
     .join('')
     .replace(/^[. -]+|[. ]+$/g, '');
-  return `${name || 'message'}.eml`;
+  return `${name || texts.nameOfSource}.eml`;
 }

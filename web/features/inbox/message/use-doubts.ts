@@ -6,6 +6,7 @@ import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
 import { texts as senderTexts } from '../sender/texts.ts';
 import { hasLink, targetOf } from './links.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
+import { texts } from './texts.ts';
 
 /** Why this message should not be trusted, and which of its links may be opened. */
 export function useDoubts(
@@ -40,12 +41,10 @@ export function useDoubts(
     linksState: !hasLinks
       ? null
       : trusted
-        ? 'Links work now'
+        ? texts.linksWork
         : liveLinks === 'none'
-          ? 'Links are switched off'
-          : misleading.length === 1
-            ? 'The link is switched off'
-            : `${misleading.length} links are switched off`,
+          ? texts.allLinksAreOff
+          : texts.linksAreOff(misleading.length),
     /** Whether a link may be recommended. Never one in doubt, also after the reader wanted to open the links. */
     isHonest: (url: string) =>
       !isForged && !trick && isJudged && !misleading.some(({ href }) => targetOf(href) === targetOf(url)),
@@ -68,7 +67,7 @@ export function misleadingDoubt(misleading: MailLink[]): Doubt {
   const label = links[0]!.label.replace(/[\p{Pi}\p{Pf}"„‚']/gu, '');
   const shown = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {
-    title: links.length === 1 ? 'A link leads elsewhere' : `${links.length} links lead elsewhere`,
-    sentence: `“${shown}” leads to ${mismatchedHost}.`,
+    title: texts.linksLeadElsewhere(links.length),
+    sentence: texts.linkLeadsTo({ label: shown, host: mismatchedHost! }),
   };
 }

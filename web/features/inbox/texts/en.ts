@@ -1,5 +1,4 @@
 export const texts = {
-  loading: 'Loading',
   inbox: 'Inbox',
   noAddressSelected: 'No address selected',
   noActiveEmail: 'No Active Email',

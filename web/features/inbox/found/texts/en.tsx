@@ -6,7 +6,7 @@ export const texts = {
   codeFrom: (sender: string) => `Code from ${sender}`,
   codeInMessage: 'Code in this message',
   copyCode: 'Copy code',
-  copyThisCode: (unseen: Wrap, code: string) => (
+  copyThisCode: (code: string, unseen: Wrap) => (
     <>
       {unseen('Copy code ')}
       {code}
