@@ -12,16 +12,18 @@ const at = (...parts) => join(root, ...parts);
 const installedStamp = at('node_modules', '.mayfly-installed');
 const builtStamp = at('build', '.mayfly-built');
 const wantsWeb = process.argv.includes('--web');
+/** Somebody has run `npm run build`: it builds again in any case. */
+const wantsBuild = process.argv.includes('--build');
 
 const sha = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 const textOf = (path) => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-if (!isInstalled() || (wantsWeb && !isBuilt())) {
+if (!isInstalled() || wantsBuild || (wantsWeb && !isBuilt())) {
   await lock();
   try {
     // Checked again, because another process may have done it while this one waited for the lock.
     if (!isInstalled()) await install();
-    if (wantsWeb && !isBuilt()) await build();
+    if (wantsBuild || (wantsWeb && !isBuilt())) await build();
   } catch (error) {
     if (error.cause) print(error.cause);
     print(error.message);
@@ -90,7 +92,7 @@ async function build() {
   print('Building the web…');
   rmSync(builtStamp, { force: true });
   const before = sourcesHash();
-  await run('npm run build', ['run', '--silent', 'build']);
+  await run('npm run build', ['run', '--silent', 'build:web']);
   mkdirSync(dirname(builtStamp), { recursive: true });
   writeFileSync(builtStamp, before);
 }

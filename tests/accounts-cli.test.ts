@@ -99,6 +99,17 @@ describe('the command line', () => {
     expect([nothing.code, nothing.stdout]).toEqual([2, '']);
   });
 
+  test('ends quietly if nobody reads on, as in `mayfly --help | head -1`', async () => {
+    const child = spawn(process.execPath, ['server/mayfly.ts', '--help'], { env: bareEnvironment() });
+    child.stdout.destroy();
+    let errors = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      errors += text;
+    });
+    const [code] = await once(child, 'close');
+    expect([code, errors]).toEqual([0, '']);
+  });
+
   test.skipIf(!script)('asks for the password twice on a terminal and does not show it', async () => {
     const command = `${process.execPath} server/mayfly.ts user create tty@example.org`;
     const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
