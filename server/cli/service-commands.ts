@@ -1,6 +1,6 @@
-import { isIPv6 } from 'node:net';
 import { counted } from '#contract/counted.ts';
 import type { Trace } from '#server/domain/operator/trace-mail.ts';
+import { localPlace } from '#server/lib/local-place.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand, parseEmail, parseReason, UsageError } from './command.ts';
 import { table } from './text.ts';
@@ -98,10 +98,8 @@ export const serviceCommands: Command[] = [
 ];
 
 async function sendTest(address: string, tools: Tools): Promise<string> {
-  const { bindHost, smtpPort: port, roles } = tools.smtpServer();
-  const loopbackFor: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const host = loopbackFor[bindHost] ?? bindHost;
-  const server = `${isIPv6(host) ? `[${host}]` : host}:${port}`;
+  const { bindHost, smtpPort, roles } = tools.smtpServer();
+  const { host, port, place: server } = localPlace(bindHost, smtpPort);
   try {
     return `${server} says: ${await tools.sendTest({ host, port, address })}`;
   } catch (error) {

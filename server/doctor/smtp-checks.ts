@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
 import { counted } from '#contract/counted.ts';
+import { localPlace } from '#server/lib/local-place.ts';
 import { checkPair } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
@@ -32,16 +33,14 @@ export function smtpChecks(around: Surroundings): Check[] {
 
 async function checkHere(around: Surroundings, signal: AbortSignal): Promise<Finding[]> {
   const { config, names, ca } = around;
-  const loopbackFor: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const host = loopbackFor[config.bindHost] ?? config.bindHost;
-  const port = config.smtpPort;
+  const { host, port, place } = localPlace(config.bindHost, config.smtpPort);
   try {
     const probe = await probeSmtp({ host, port, name: names.mailHost, ca, signal });
-    return [checkGreeting(probe, names.mailHost, `${host}:${port}`), ...checkEncryption(probe, around)];
+    return [checkGreeting(probe, names.mailHost, place), ...checkEncryption(probe, around)];
   } catch (error) {
     return [
       fail(
-        `no mail server answers at ${host}:${port} (${reason(error)})`,
+        `no mail server answers at ${place} (${reason(error)})`,
         'start Mayfly, with the same SMTP_PORT and BIND_HOST',
       ),
     ];

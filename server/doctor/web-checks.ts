@@ -1,4 +1,5 @@
 import { brand } from '#contract/brand.ts';
+import { localPlace } from '#server/lib/local-place.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import { clockFinding } from './database-checks.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -17,9 +18,7 @@ type AskPublic = (path: string, signal: AbortSignal, options?: AskOptions) => Re
 /** The web server: on this machine, and at the public URL through any proxy. */
 export function webChecks(around: Surroundings): Check[] {
   const { config, lookup, ca } = around;
-  const loopbackFor: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
-  const host = loopbackFor[config.httpBindHost] ?? config.httpBindHost;
-  const local = `http://${host.includes(':') ? `[${host}]` : host}:${config.httpPort}`;
+  const local = `http://${localPlace(config.httpBindHost, config.httpPort).place}`;
   const askPublic: AskPublic = (path, signal, options = {}) =>
     ask(`${config.publicUrl}${path}`, { lookup, ca, signal, ...options });
   /** When the public URL does not answer, only its own check fails, not the checks that depend on it. */

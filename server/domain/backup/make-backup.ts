@@ -25,11 +25,10 @@ export async function makeBackup({ path, db, pool, mailKey, progress }: Options)
   const history = await historyOf(db);
   const aside = `${path}.${randomUUID()}.part`;
   const file = await open(aside, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(
-      error.code === 'ENOENT'
-        ? `There is no folder ${dirname(path)}: create it first.`
-        : `${path} cannot be written (${error.code})`,
-    );
+    const folder = dirname(path);
+    if (error.code === 'ENOENT') throw new Error(`There is no folder ${folder}: create it first.`);
+    if (error.code === 'EACCES') throw new Error(`The user of this command may not write to ${folder}.`);
+    throw new Error(`${path} cannot be written (${error.code})`);
   });
   try {
     try {
