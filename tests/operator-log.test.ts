@@ -52,7 +52,7 @@ test('the command line adds, lists and removes blocks, and explains wrong input'
     });
   expect(await mayfly('block', 'add', '')).toMatchObject({
     code: 2,
-    output: expect.stringContaining('DOMAIN|CIDR is missing'),
+    output: expect.stringContaining('Please give DOMAIN|CIDR.'),
   });
   expect((await mayfly('block', 'remove', '10.1.0.0/16')).output).toContain('is no longer blocked');
   expect((await mayfly('block', 'remove', '10.1.0.0/16')).output).toContain('There is no such block.');
