@@ -45,7 +45,7 @@ export function Dialog({ title, description, onClose, sheet = false, children }:
           <div className="flex items-start justify-between gap-4">
             <RadixDialog.Title className="text-xl font-semibold tracking-tight">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label={texts.close} className="-mt-2.5 -mr-2.5">
+              <IconButton label={texts.close} className="-mt-2.5 -me-2.5">
                 <X aria-hidden size={18} />
               </IconButton>
             </RadixDialog.Close>

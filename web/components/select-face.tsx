@@ -21,7 +21,7 @@ export type SelectProps = {
 /** The look of the button, unless it has its own `face`: then `className` decides. */
 export const selectClass =
   'flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-md border border-line-strong bg-surface px-3.5 ' +
-  'text-left text-base sm:text-sm hover:border-ink-faint aria-invalid:border-red';
+  'text-start text-base sm:text-sm hover:border-ink-faint aria-invalid:border-red';
 
 /** What the button shows, both before and after the code of the list has loaded. */
 export function SelectFace({

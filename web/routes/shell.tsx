@@ -18,7 +18,7 @@ export default function Shell() {
     <div className="flex min-h-dvh flex-col">
       <a
         href="#content"
-        className="absolute top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-paper focus:translate-y-0"
+        className="absolute top-2 start-2 z-50 -translate-y-20 rounded-md bg-ink px-4 py-2 text-paper focus:translate-y-0"
       >
         {texts.skipToContent}
       </a>

@@ -76,7 +76,7 @@ function Action({ icon, disabled = false, red = false, onClick, children }: Acti
         disabled={disabled}
         onClick={onClick}
         className={cx(
-          'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-left hover:bg-hover disabled:text-ink-faint',
+          'flex min-h-12 w-full items-center gap-3 rounded-md px-2 text-start hover:bg-hover disabled:text-ink-faint',
           red && 'text-red',
         )}
       >

@@ -33,7 +33,7 @@ export function GeneratorPanel() {
         <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
       </div>
       {/* Nothing appears here in the moment before the new address glides away. */}
-      {!selected && <SlotsNote className="text-sm text-ink-soft md:text-right" />}
+      {!selected && <SlotsNote className="text-sm text-ink-soft md:text-end" />}
       <GenerateError />
     </Card>
   );

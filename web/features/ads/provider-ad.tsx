@@ -23,7 +23,7 @@ export default function ProviderAd({ client }: { client: string }) {
 
   return (
     <>
-      <span className="absolute top-1 left-2 text-xs text-ink-faint">{texts.ad}</span>
+      <span className="absolute top-1 start-2 text-xs text-ink-faint">{texts.ad}</span>
       <ins
         className="adsbygoogle block h-full w-full"
         data-ad-client={client}

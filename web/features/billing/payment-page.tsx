@@ -57,7 +57,7 @@ export function PaymentPage() {
           {rows.map(([name, value]) => (
             <div key={name} className="flex items-baseline justify-between gap-6 py-3">
               <dt className="text-ink-soft">{name}</dt>
-              <dd className="min-w-0 text-right font-medium break-words">{value}</dd>
+              <dd className="min-w-0 text-end font-medium break-words">{value}</dd>
             </div>
           ))}
         </dl>

@@ -36,7 +36,7 @@ export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> })
           <Search
             aria-hidden
             size={18}
-            className="pointer-events-none absolute top-3.5 left-3.5 text-ink-faint"
+            className="pointer-events-none absolute top-3.5 start-3.5 text-ink-faint"
           />
           <input
             ref={early}
@@ -45,7 +45,7 @@ export function BlogPage({ posts }: { posts: PostMeta[] | Promise<PostMeta[]> })
             placeholder="Search articles..."
             value={query}
             onChange={onChange}
-            className={cx(controlClass, 'h-11 w-80 max-w-full pl-10')}
+            className={cx(controlClass, 'h-11 w-80 max-w-full ps-10')}
           />
         </div>
         <ul aria-label="Topics" className="mt-1 flex w-full flex-wrap gap-2">

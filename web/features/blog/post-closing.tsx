@@ -21,7 +21,7 @@ export function PremiumUpsell() {
       <ButtonLink to="/upgrade" className="mt-5" aria-describedby={comingSoonId('upsell')}>
         Upgrade to Premium
       </ButtonLink>{' '}
-      <ComingSoon id="upsell" className="ml-2 align-middle" />
+      <ComingSoon id="upsell" className="ms-2 align-middle" />
     </aside>
   );
 }

@@ -34,7 +34,7 @@ export function PostPage({ post: { meta, body } }: { post: Post }) {
           )}
           {body && <span aria-hidden>·</span>}
           {body && <span>{meta.readTime} min read</span>}
-          <span className="max-sm:basis-full sm:ml-auto">
+          <span className="max-sm:basis-full sm:ms-auto">
             <ShareButton post={meta} />
           </span>
         </div>
@@ -75,10 +75,10 @@ function Body({ html, headings }: { html: string; headings: { id: string; text: 
       </div>
       <nav aria-label="In this article" className="hidden self-start text-sm lg:sticky lg:top-24 lg:block">
         <p className="mb-3 font-semibold">In this article</p>
-        <ul className="flex flex-col gap-2.5 border-l border-line">
+        <ul className="flex flex-col gap-2.5 border-s border-line">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a href={`#${id}`} className="block pl-4 text-ink-soft hover:text-ink">
+              <a href={`#${id}`} className="block ps-4 text-ink-soft hover:text-ink">
                 {text}
               </a>
             </li>

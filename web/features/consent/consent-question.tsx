@@ -11,7 +11,7 @@ export default function ConsentQuestion({ onClose }: { onClose: () => void }) {
   return (
     <section
       aria-label={texts.cookies}
-      className="fixed inset-x-3 bottom-3 z-40 flex animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:inset-x-auto sm:right-5 sm:bottom-5 sm:max-w-md sm:p-5"
+      className="fixed inset-x-3 bottom-3 z-40 flex animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:inset-x-auto sm:end-5 sm:bottom-5 sm:max-w-md sm:p-5"
     >
       <p className="text-sm text-ink-soft">
         {texts.question((words) => (

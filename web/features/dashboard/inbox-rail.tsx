@@ -25,7 +25,7 @@ export function InboxRail({ onSelect }: { onSelect?: () => void }) {
     <div className="flex h-full flex-col">
       <div
         className={cx(
-          'flex h-13 shrink-0 items-center justify-between gap-2 pr-1 pl-4',
+          'flex h-13 shrink-0 items-center justify-between gap-2 pe-1 ps-4',
           emails.length > 0 && 'border-b border-line',
         )}
       >

@@ -11,7 +11,7 @@ export function DeskSkeleton({ className = '' }: { className?: string }) {
         <Skeleton className="h-11 flex-1 rounded-md panes:max-w-lg" />
         <Skeleton className="h-11 w-24 rounded-md" />
       </Bar>
-      <div className="h-full w-full flex-1 border-line panes:w-85 panes:border-r" />
+      <div className="h-full w-full flex-1 border-line panes:w-85 panes:border-e" />
     </div>
   );
 }

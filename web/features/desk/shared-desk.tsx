@@ -87,7 +87,7 @@ export function SharedDesk({ address }: { address: string }) {
             <ButtonLink
               to="/"
               variant={gone ? 'primary' : 'secondary'}
-              className="ml-auto shrink-0 flow:hidden"
+              className="ms-auto shrink-0 flow:hidden"
             >
               {texts.getYourOwn}
             </ButtonLink>

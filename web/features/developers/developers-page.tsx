@@ -59,7 +59,7 @@ function DoorRow({ door: { id, name, code }, origin }: { door: Door; origin: str
       <div>
         <h3 className="text-lg font-semibold">{title}</h3>
         <p className="mt-2 max-w-xl text-ink-soft">{text}</p>
-        <ul className="mt-3 flex max-w-xl list-disc flex-col gap-1.5 pl-5 text-sm text-ink-soft marker:text-ink-faint">
+        <ul className="mt-3 flex max-w-xl list-disc flex-col gap-1.5 ps-5 text-sm text-ink-soft marker:text-ink-faint">
           {Object.values<string>(notes).map((note) => (
             <li key={note}>{note}</li>
           ))}

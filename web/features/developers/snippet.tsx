@@ -15,7 +15,7 @@ export function Snippet({ name, code }: SnippetProps) {
   const Icon = copied ? Check : Copy;
   return (
     <figure className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
-      <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1.5 pr-1.5 pl-4">
+      <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1.5 pe-1.5 ps-4">
         <span className="truncate font-mono text-xs text-ink-soft">{name}</span>
         <Button variant="ghost" size="sm" aria-label={texts.copySnippet(name)} onClick={() => copy(code)}>
           <Icon aria-hidden size={16} />

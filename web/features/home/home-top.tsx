@@ -68,7 +68,7 @@ export function HomeTop() {
         <AdSlot />
       </div>
       {feedback && (
-        <div className="fixed right-4 bottom-4 left-4 z-20 rounded-lg border border-line-strong bg-surface sm:left-auto sm:max-w-sm">
+        <div className="fixed end-4 bottom-4 start-4 z-20 rounded-lg border border-line-strong bg-surface sm:start-auto sm:max-w-sm">
           {feedback}
         </div>
       )}

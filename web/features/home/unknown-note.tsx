@@ -27,7 +27,7 @@ export function UnknownNote() {
         <p role="status" className="min-w-0 flex-1 py-2 text-ink-soft sm:truncate">
           {texts.noSuchPage({ path: shortPath(pathname), mono })}
         </p>
-        <IconButton label={texts.dismiss} className="-mr-3" onClick={leave}>
+        <IconButton label={texts.dismiss} className="-me-3" onClick={leave}>
           <X aria-hidden size={17} />
         </IconButton>
       </div>

@@ -33,12 +33,12 @@ export function Header() {
       <div className={cx(pageWidth, 'flex h-14 items-center gap-2 md:h-16')}>
         <Link
           to="/"
-          className="-ml-1 flex h-11 items-center gap-2 rounded-md px-1 font-semibold tracking-tight"
+          className="-ms-1 flex h-11 items-center gap-2 rounded-md px-1 font-semibold tracking-tight"
         >
           <Mark />
           {brand.name}
         </Link>
-        <nav aria-label={texts.main} className="ml-4 hidden items-center md:flex">
+        <nav aria-label={texts.main} className="ms-4 hidden items-center md:flex">
           <Link to="/" aria-current={current('/')} className={navLink}>
             {texts.home}
           </Link>

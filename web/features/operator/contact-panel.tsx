@@ -24,7 +24,7 @@ export function ContactPanel({ call }: { call: CallOperator }) {
       title="Messages to support"
       note={`${open} open. Premium comes first. Messages are deleted after ${CONTACT_KEPT_DAYS} days.`}
       end={
-        <Button variant="ghost" size="sm" className="-mr-3" onClick={reload}>
+        <Button variant="ghost" size="sm" className="-me-3" onClick={reload}>
           Refresh
         </Button>
       }

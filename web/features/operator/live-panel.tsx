@@ -152,7 +152,7 @@ function Frame({ name, value, unit = '', foot, children }: FrameProps) {
       <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="text-xl font-semibold tracking-tight tabular-nums">
           {value}
-          {unit && <span className="ml-0.5 text-sm font-normal text-ink-soft">{unit}</span>}
+          {unit && <span className="ms-0.5 text-sm font-normal text-ink-soft">{unit}</span>}
         </span>
         <span className="text-xs text-ink-faint tabular-nums">{foot}</span>
       </p>

@@ -85,20 +85,20 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
       tabIndex={0}
       className="max-h-96 overflow-auto border-t border-line"
     >
-      <table className="w-full min-w-3xl text-left text-sm tabular-nums">
+      <table className="w-full min-w-3xl text-start text-sm tabular-nums">
         <thead className="text-xs text-ink-soft">
           <tr>
-            <th scope="col" className="py-1.5 pr-3 pl-4 font-medium sm:pl-5">
+            <th scope="col" className="py-1.5 pe-3 ps-4 font-medium sm:ps-5">
               Arrived
             </th>
-            <th scope="col" className="px-3 text-right font-medium">
+            <th scope="col" className="px-3 text-end font-medium">
               Size
             </th>
             <th scope="col" className="w-1/3 px-3 font-medium">
               Timeline
             </th>
             {steps.map(([, name]) => (
-              <th key={name} scope="col" className="px-3 text-right font-medium">
+              <th key={name} scope="col" className="px-3 text-end font-medium">
                 {name}
               </th>
             ))}
@@ -110,13 +110,13 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
         <tbody className="divide-y divide-line border-t border-line">
           {mails.map((mail) => (
             <tr key={mail.id}>
-              <th scope="row" className="py-2 pr-3 pl-4 font-normal whitespace-nowrap sm:pl-5">
+              <th scope="row" className="py-2 pe-3 ps-4 font-normal whitespace-nowrap sm:ps-5">
                 {formatSecond(mail.receivedAt)}
                 {mail.deleted && <span className="text-ink-soft">, deleted</span>}
                 {/* Here, because a phone shows only the beginning of the row. */}
                 {!mail.opens && <p className="text-ink-soft">cannot be opened: its key is missing</p>}
               </th>
-              <td className="px-3 text-right whitespace-nowrap">{formatBytes(mail.size)}</td>
+              <td className="px-3 text-end whitespace-nowrap">{formatBytes(mail.size)}</td>
               {mail.opens ? <TraceSteps mail={mail} longest={longest} /> : <td colSpan={steps.length + 2} />}
             </tr>
           ))}
@@ -131,7 +131,7 @@ function TraceSteps({ mail, longest }: { mail: TracedMail; longest: number }) {
     <>
       <td className="px-3">{mail.ms && <TimelineBar ms={mail.ms} longest={longest} />}</td>
       {steps.map(([key, name]) => (
-        <td key={name} className="px-3 text-right">
+        <td key={name} className="px-3 text-end">
           {mail.ms?.[key] ?? <span className="text-ink-faint">–</span>}
         </td>
       ))}

@@ -30,9 +30,9 @@ export function PricingPage() {
 }
 
 function PlanTable() {
-  const cell = 'py-3.5 pr-4 align-top';
+  const cell = 'py-3.5 pe-4 align-top';
   return (
-    <table className="w-full text-left text-sm sm:text-base">
+    <table className="w-full text-start text-sm sm:text-base">
       <thead>
         <tr className="border-b border-line-strong">
           <td className={cell} />

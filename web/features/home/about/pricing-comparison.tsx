@@ -10,7 +10,7 @@ export function PricingComparison() {
   return (
     <Section id="plans" title={texts.plansTitle} intro={texts.plansIntro}>
       <div className="overflow-x-auto rounded-lg border border-line bg-surface">
-        <table className="w-full min-w-80 border-collapse text-left text-sm">
+        <table className="w-full min-w-80 border-collapse text-start text-sm">
           <caption className="sr-only">{texts.compared}</caption>
           <thead>
             <tr className="border-b border-line align-top">

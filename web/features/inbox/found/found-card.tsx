@@ -38,7 +38,7 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
         isDoubtful ? 'bg-sunken' : 'bg-accent-soft',
       )}
     >
-      <div className="flex min-h-14 items-center gap-x-4 bg-inherit py-1.5 pr-3 pl-4 flow:contents app:@3xl:pl-14">
+      <div className="flex min-h-14 items-center gap-x-4 bg-inherit py-1.5 pe-3 ps-4 flow:contents app:@3xl:ps-14">
         {code && (
           <section
             aria-label={texts.codeInMessage}

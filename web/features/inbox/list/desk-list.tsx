@@ -50,7 +50,7 @@ export function DeskList(props: DeskListProps) {
       ref={glide}
       className={cx(
         'flex min-h-0 min-w-0 flex-1 flex-col',
-        waiting || isOver ? 'panes:col-span-2' : 'panes:border-r panes:border-line',
+        waiting || isOver ? 'panes:col-span-2' : 'panes:border-e panes:border-line',
         reading && 'single:hidden',
       )}
     >

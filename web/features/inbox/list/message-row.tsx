@@ -36,13 +36,13 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         aria-current={open ? 'true' : undefined}
         onClick={onOpen}
         className={cx(
-          'relative flex h-19.5 w-full scroll-mt-36 flex-col justify-center pr-4 pl-6.5 text-left text-sm leading-4.5 -outline-offset-2 transition-colors',
+          'relative flex h-19.5 w-full scroll-mt-36 flex-col justify-center pe-4 ps-6.5 text-start text-sm leading-4.5 -outline-offset-2 transition-colors',
           open
             ? 'bg-selected before:absolute before:inset-y-0 before:start-0 before:w-0.75 before:bg-accent'
             : 'group-hover:bg-hover',
         )}
       >
-        {unread && <span aria-hidden className="absolute top-4 left-2.5 size-2 rounded-full bg-accent" />}
+        {unread && <span aria-hidden className="absolute top-4 start-2.5 size-2 rounded-full bg-accent" />}
         <span className="flex w-full items-baseline gap-3">
           <span dir="auto" className={cx('flex min-w-0 flex-1 gap-1', unread && 'font-semibold')}>
             {unread && <span className="sr-only">{texts.isUnread} </span>}
@@ -95,7 +95,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         </span>
       </button>
       {code && (
-        <CodeChip code={code.value} isDoubtful={doubt !== null} className="absolute right-4 bottom-2.25" />
+        <CodeChip code={code.value} isDoubtful={doubt !== null} className="absolute end-4 bottom-2.25" />
       )}
     </li>
   );

@@ -30,7 +30,7 @@ export function NotifyToggle() {
       {refused && (
         <span
           role="alert"
-          className="absolute top-full right-0 z-10 mt-1 w-64 flow:-right-22 rounded-md border border-line-strong bg-surface p-3 text-sm"
+          className="absolute top-full end-0 z-10 mt-1 w-64 flow:-end-22 rounded-md border border-line-strong bg-surface p-3 text-sm"
         >
           {texts.notificationsNotAllowed}
         </span>

@@ -54,7 +54,7 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
   return (
     <li
       className={cx(
-        'relative flex min-h-12 shrink-0 flex-wrap items-center gap-x-2.5 rounded-md border border-line bg-surface pl-1.5 flow:w-full',
+        'relative flex min-h-12 shrink-0 flex-wrap items-center gap-x-2.5 rounded-md border border-line bg-surface ps-1.5 flow:w-full',
         caution ? 'w-84' : 'w-64',
       )}
     >

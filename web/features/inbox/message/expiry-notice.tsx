@@ -52,4 +52,4 @@ export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNo
 }
 
 const bar =
-  'not-printed flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-1.5 text-sm xl:pl-14';
+  'not-printed flex shrink-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-1.5 text-sm xl:ps-14';

@@ -109,12 +109,12 @@ export function MessageHeader(props: MessageHeaderProps) {
       </div>
       {/* In narrow readers always in two lines, so that nothing moves when a verdict of another length arrives. In others
           the time makes room for a long sender. */}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pr-2 pl-12 @max-4xl:flex-col @max-4xl:items-start">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 pe-2 ps-12 @max-4xl:flex-col @max-4xl:items-start">
         {sender}
         {arrival}
       </div>
       {recipient}
-      <div className="mt-1.5 flex flex-col gap-1.5 pr-2 pl-12 empty:hidden">{about}</div>
+      <div className="mt-1.5 flex flex-col gap-1.5 pe-2 ps-12 empty:hidden">{about}</div>
     </header>
   );
 }

@@ -21,7 +21,7 @@ export function SenderReasons({ id, verdict, sender: { domain }, auth }: SenderR
     >
       <p className="max-w-[72ch] font-medium">{verdictSentence(verdict, domain)}</p>
       {auth && (
-        <ul className="mt-1.5 flex max-w-[72ch] list-disc flex-col gap-1 pl-4 text-ink-soft marker:text-ink-faint">
+        <ul className="mt-1.5 flex max-w-[72ch] list-disc flex-col gap-1 ps-4 text-ink-soft marker:text-ink-faint">
           {reasonsOf(auth).map((reason) => (
             <li key={reason} className="break-words">
               {reason}

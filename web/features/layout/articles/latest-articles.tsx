@@ -39,7 +39,7 @@ export default function LatestArticles({ pressed = false }: { pressed?: boolean 
           <Button
             variant="ghost"
             size="sm"
-            className="-mr-3"
+            className="-me-3"
             // The pressed button is replaced by this one.
             autoFocus={pressed}
             onClick={() => setMoves(!moves)}
