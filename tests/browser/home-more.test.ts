@@ -185,5 +185,21 @@ it('lets premium users choose a name, and says when it is taken', async () => {
     const hidden = await addressField(page).evaluate((field) => field.scrollWidth - field.clientWidth);
     if (width >= 1024) expect(hidden, String(width)).toBeLessThanOrEqual(0);
   }
+
+  // One that needs two lines breaks before its @.
+  const long = 'a-very-long-name-for-a-shop-2026';
+  await name.fill(long);
+  await generateAddress(page);
+  for (const width of [360, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [perLine, hidden] = await addressField(page).evaluate((field) => {
+      const { fontSize } = field.ownerDocument.defaultView.getComputedStyle(field);
+      // As wide as a letter of JetBrains Mono, set tight.
+      const letter = 0.575 * Number.parseFloat(fontSize);
+      return [Math.floor(field.clientWidth / letter), field.scrollHeight - field.clientHeight];
+    });
+    expect(perLine, String(width)).toBe(long.length);
+    expect(hidden, String(width)).toBeLessThanOrEqual(1);
+  }
   await close();
 });

@@ -80,7 +80,7 @@ function NoInboxes() {
       <Inbox aria-hidden size={28} strokeWidth={1.5} className="text-ink-faint" />
       <div>
         <p className="font-medium">{texts.noInboxes}</p>
-        <p className="mt-1 text-sm text-ink-soft">{texts.howLongAddressWorks}</p>
+        <p className="mt-1 text-sm text-balance text-ink-soft">{texts.howLongAddressWorks}</p>
       </div>
     </div>
   );
