@@ -1,9 +1,20 @@
-import { counted } from './counted.ts';
+import { planWords } from './plan-words/all.ts';
+import type { PlanWords } from './plan-words/words.ts';
 import { MEBIBYTE, type Plans, price } from './plans.ts';
 import { timings } from './timings.ts';
 
+/** In languages whose words change their form in a sentence: see plan-words. */
+type Inflected =
+  | 'freeLifetime'
+  | 'premiumLifetime'
+  | 'freeAddresses'
+  | 'premiumAddresses'
+  | 'cooldown'
+  | 'inboxRefresh';
+type Forms = { [Name in `${Inflected}${'Genitive' | 'Dative' | 'Accusative'}`]?: string };
+
 /** The limits and numbers of the product as pages write them, such as '1 hour' or '50 MB'. */
-export type PlanLimits = {
+export type PlanLimits = Forms & {
   freeLifetime: string;
   premiumLifetime: string;
   /** How many addresses at once, as a number and with its noun. */
@@ -36,39 +47,41 @@ export type PlanLimits = {
   availability: string;
 };
 
+type Facts = { billing?: boolean; google?: boolean; domains?: number };
+
+/** The limits in a language, by default in English. */
 export function describePlans(
   plans: Plans,
   cooldownMs: number,
-  { billing = false, google = false, domains = 1 } = {},
+  { billing = false, google = false, domains = 1 }: Facts = {},
+  words: PlanWords = planWords.en,
 ): PlanLimits {
   const { free, premium } = plans;
+  const sale = billing ? 'sold' : 'soon';
   return {
-    freeLifetime: durationInWords(free.lifetimeMs),
-    premiumLifetime: durationInWords(premium.lifetimeMs),
+    freeLifetime: durationInWords(free.lifetimeMs, words),
+    premiumLifetime: durationInWords(premium.lifetimeMs, words),
     freeCount: String(free.maxAddresses),
-    freeAddresses: counted(free.maxAddresses, 'address', 'addresses'),
+    freeAddresses: words.addresses(free.maxAddresses),
     premiumCount: String(premium.maxAddresses),
-    premiumAddresses: counted(premium.maxAddresses, 'address', 'addresses'),
-    freeAttachments: sizeInWords(free.attachmentLimit),
-    premiumAttachments: sizeInWords(premium.attachmentLimit),
+    premiumAddresses: words.addresses(premium.maxAddresses),
+    freeAttachments: sizeInWords(free.attachmentLimit, words),
+    premiumAttachments: sizeInWords(premium.attachmentLimit, words),
     freeMessages: String(free.maxMessages),
     premiumMessages: String(premium.maxMessages),
-    cooldown: durationInWords(cooldownMs),
+    cooldown: durationInWords(cooldownMs, words),
     price: price.label,
-    inboxRefresh: durationInWords(timings.inboxRefresh),
+    inboxRefresh: durationInWords(timings.inboxRefresh, words),
     billing: billing ? 'on' : 'off',
     google: google ? 'on' : 'off',
     googleOff: `${!google}`,
     domains: domains > 1 ? 'many' : 'one',
-    upgradeTitle: billing ? 'Upgrade to Premium' : 'Premium Features Coming Soon',
-    upgradeLead: billing
-      ? 'More addresses, more time, no ads. Cancel anytime.'
-      : 'We are still building the paid plan. This is what it will include:',
-    buyQuestion: billing ? 'How do I get premium?' : 'When can I buy premium?',
-    buyAnswer: billing
-      ? 'Create an account on the upgrade page, enter the code that we email you, and pay by card on Stripe’s own page. Premium starts as soon as the payment is confirmed. We never see the number of your card.'
-      : 'As long as the upgrade page says “coming soon”, premium cannot be bought and nothing is charged. Until then you can use the free plan with all its features.',
+    upgradeTitle: words.upgradeTitle[sale],
+    upgradeLead: words.upgradeLead[sale],
+    buyQuestion: words.buyQuestion[sale],
+    buyAnswer: words.buyAnswer[sale],
     availability: billing ? 'InStock' : 'PreOrder',
+    ...words.forms?.(plans, cooldownMs),
   };
 }
 
@@ -93,21 +106,25 @@ const units = [
 ] as const;
 
 /** '1 hour', '48 hours', '3 days', '1 hour 30 minutes'. Up to two days are counted in hours. */
-export function durationInWords(ms: number): string {
+export function durationInWords(ms: number, words: Pick<PlanWords, 'time'> = planWords.en): string {
   const parts: string[] = [];
   let rest = Math.round(ms / 1000) * 1000;
   for (const [unit, length] of units) {
     if (unit === 'day' && ms <= 2 * length) continue;
     const count = Math.floor(rest / length);
     rest -= count * length;
-    if (count > 0) parts.push(counted(count, unit));
+    if (count > 0) parts.push(words.time(count, unit));
   }
-  return parts.join(' ') || '0 seconds';
+  return parts.join(' ') || words.time(0, 'second');
 }
 
 /** '5 MB', '1.5 MB', '500 KB', '1 GB'. */
-export function sizeInWords(bytes: number): string {
+export function sizeInWords(bytes: number, words: Pick<PlanWords, 'size'> = planWords.en): string {
   const [unit, size] =
-    bytes >= 1024 * MEBIBYTE ? ['GB', 1024 * MEBIBYTE] : bytes >= MEBIBYTE ? ['MB', MEBIBYTE] : ['KB', 1024];
-  return `${Math.round((bytes / Number(size)) * 10) / 10} ${unit}`;
+    bytes >= 1024 * MEBIBYTE
+      ? (['GB', 1024 * MEBIBYTE] as const)
+      : bytes >= MEBIBYTE
+        ? (['MB', MEBIBYTE] as const)
+        : (['KB', 1024] as const);
+  return words.size(Math.round((bytes / size) * 10) / 10, unit);
 }

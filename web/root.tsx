@@ -12,7 +12,7 @@ import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { earlyClickScript, submitEarlyForm } from '#web/lib/early-click.ts';
 import { earlyDeskScript } from '#web/lib/early-desk.ts';
-import { LIMITS_META, limits } from '#web/lib/limits.ts';
+import { LIMITS_META, limits, limitsOfLanguage } from '#web/lib/limits.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
 import type { Route } from './+types/root';
@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <style href="app" precedence="base">
           {css}
         </style>
-        <meta name={LIMITS_META} content={JSON.stringify(limits)} />
+        <meta name={LIMITS_META} content={JSON.stringify(limitsOfLanguage())} />
         <Meta />
         <Links />
       </head>

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import { brand } from '#contract/brand.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import { describePlans } from '#contract/plan-limits.ts';
+import { planWords } from '#contract/plan-words/all.ts';
 import { price } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
@@ -171,13 +172,10 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
 function openSite(config: Base['config'], servesPages: boolean) {
   const { publicUrl, plans, guestCooldownMs, stripe, google, mailDomains } = config;
   if (!servesPages) return new Map<string, SiteFile>();
+  const facts = { billing: stripe !== null, google: google !== null, domains: mailDomains.length };
   return loadSite({
     folder: siteFolder,
     origin: publicUrl,
-    limits: describePlans(plans, guestCooldownMs, {
-      billing: stripe !== null,
-      google: google !== null,
-      domains: mailDomains.length,
-    }),
+    limitsIn: ({ prefix }) => describePlans(plans, guestCooldownMs, facts, planWords[prefix]),
   });
 }

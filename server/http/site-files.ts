@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type Language, languages, readPath } from '#contract/languages.ts';
 import { fillLimits, type PlanLimits } from '#contract/plan-limits.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -38,20 +39,29 @@ const types: Record<string, string> = {
 const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 
-type SiteSource = { folder: string; origin: string; limits: PlanLimits };
+type SiteSource = {
+  folder: string;
+  origin: string;
+  limitsIn: (language: Language) => PlanLimits;
+  siteLanguages?: readonly Language[];
+};
 
 /**
  * Reads the built site into memory, by URL path. The site's own origin and the limits of the plans are filled in when a
  * file is first requested, so that the server starts quickly.
  */
-export function loadSite({ folder, origin, limits }: SiteSource) {
+export function loadSite({ folder, origin, limitsIn, siteLanguages = languages }: SiteSource) {
   const files = new Map<string, SiteFile>();
   if (!existsSync(folder)) return files;
-  const fill = (text: string) => fillLimits(text.replaceAll(ORIGIN_PLACEHOLDER, origin), limits);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !types[extname(entry.name)]) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
+    const fill = (text: string) =>
+      fillLimits(
+        text.replaceAll(ORIGIN_PLACEHOLDER, origin),
+        limitsIn(readPath(url, siteLanguages).language),
+      );
     files.set(url, readSiteFile(path, url, fill));
   }
   return files;

@@ -6,11 +6,20 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { english, type Language } from '#contract/languages.ts';
 import { describePlans } from '#contract/plan-limits.ts';
+import { planWords } from '#contract/plan-words/all.ts';
+import type { PlanWords } from '#contract/plan-words/words.ts';
 import { defaultPlans } from '#contract/plans.ts';
 import { createSite } from './site.ts';
 import { loadSite } from './site-files.ts';
 
 const german: Language = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' };
+
+const DAY = 86_400_000;
+const germanWords: PlanWords = {
+  ...planWords.en,
+  time: (count, unit) => `${count} ${unit === 'hour' ? 'Stunden' : unit}`,
+  forms: () => ({ cooldownDative: 'einem Tag' }),
+};
 
 async function serveFiles(contents: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-site-'));
@@ -20,7 +29,9 @@ async function serveFiles(contents: Record<string, string>) {
   const files = loadSite({
     folder,
     origin: 'https://mayfly.example',
-    limits: describePlans(defaultPlans, 0),
+    limitsIn: (language) =>
+      describePlans(defaultPlans, DAY, {}, language === german ? germanWords : undefined),
+    siteLanguages: [english, german],
   });
   const app = Fastify();
   onTestFinished(() => app.close());
@@ -88,4 +99,13 @@ test('a file is not sent again to a client that has it, however the client lists
   for (const tags of [etag, `W/${etag}`, `"other", W/${etag}`, '*'])
     expect([tags, (await ask(tags)).statusCode]).toEqual([tags, 304]);
   expect((await ask('W/"other"')).statusCode).toBe(200);
+});
+
+test('limits are filled in in the language of the page, and in the forms that it needs', async () => {
+  const app = await serveFiles({
+    'index.html': '{{cooldown}}, {{cooldownDative}}',
+    'de/index.html': '{{cooldown}}, nach {{cooldownDative}}',
+  });
+  expect((await app.inject('/')).body).toBe('24 hours, {{cooldownDative}}');
+  expect((await app.inject('/de')).body).toBe('24 Stunden, nach einem Tag');
 });

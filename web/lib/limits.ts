@@ -1,5 +1,8 @@
+import { type Language, languages } from '#contract/languages.ts';
 import { describePlans, limitPlaceholders, type PlanLimits } from '#contract/plan-limits.ts';
+import { planWords } from '#contract/plan-words/all.ts';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 
 /** The element of every page in which the server tells the browser its limits. */
 export const LIMITS_META = 'plan-limits';
@@ -16,12 +19,21 @@ export const limits: PlanLimits = import.meta.env.SSR ? limitsOfBuild() : limits
  */
 export const takesPayments = limits.billing === 'on';
 
-/** In development and in tests no server replaces placeholders, so the pages show the defaults. */
+/** For the element that tells the browser: only what the language of the page has. */
+export const limitsOfLanguage = (): PlanLimits => (import.meta.env.SSR ? limitsIn(pageLanguage()) : limits);
+
+/** With the names of all languages. English is the first and wins. */
 function limitsOfBuild(): PlanLimits {
-  const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS, {
+  return Object.assign({}, ...languages.toReversed().map(limitsIn));
+}
+
+/** In development and in tests no server replaces placeholders, so the pages show the defaults. */
+function limitsIn({ prefix }: Language): PlanLimits {
+  const facts = {
     billing: import.meta.env.VITE_BILLING === 'on',
     google: import.meta.env.VITE_GOOGLE === 'on',
-  });
+  };
+  const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS, facts, planWords[prefix]);
   return import.meta.env.DEV ? defaults : limitPlaceholders(defaults);
 }
 

@@ -1,0 +1,6 @@
+import type { Prefix } from '../languages.ts';
+import { words as en } from './en.ts';
+import type { PlanWords } from './words.ts';
+
+/** By the prefix of the language. */
+export const planWords: Partial<Record<Prefix, PlanWords>> & { en: PlanWords } = { en };
