@@ -173,3 +173,22 @@ it('plain text is as wide as a book, flows on a phone, keeps tables and folds wh
   expect(lines).toBeLessThanOrEqual(8);
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
 });
+
+it('a picture without a style has the size that the mail declares, smaller on a phone, whatever its own ratio', async () => {
+  const dot =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  const attachments = [{ cid: 'dot', content: dot, encoding: 'base64', contentType: 'image/png' }];
+  const sizes = [
+    `width="200" height="10"`,
+    `width="600" height="300"`,
+    `width="50" height="20" style="height:auto"`,
+  ];
+  const html = `<p>Spaced</p>${sizes.map((size) => `<p><img src="cid:dot" ${size}></p>`).join('')}`;
+  await show({ subject: 'Spaced mail', html, attachments }, [360, 780]);
+  const inside = page.frameLocator('iframe[title="Message"]').locator('body');
+  const read = () =>
+    inside.evaluate(({ ownerDocument }) =>
+      [...ownerDocument.images].map((one) => `${one.naturalWidth} ${one.offsetWidth}x${one.offsetHeight}`),
+    );
+  await expect.poll(read).toEqual(['1 200x10', '1 312x156', '1 50x50']);
+});

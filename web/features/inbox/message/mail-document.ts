@@ -61,6 +61,7 @@ export function buildMailDocument(options: Options): MailDocument {
   const scheme = look.colors && !look.dark ? 'light' : theme;
   const links = readLinks(root, liveLinks);
   const { images, trackers } = readImages(root, options, scheme);
+  if (look.plain) keepRatios(root);
   // The frame has no origin, so 'self' would be nothing.
   const source = options.remote ? ` ${window.location.origin}${IMAGE_PATH}` : '';
   const policy = `default-src 'none'; img-src data:${source}; style-src 'unsafe-inline'`;
@@ -103,6 +104,14 @@ function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Them
     for (const name of ['data-remote-src', 'data-tracker', 'data-cid']) image.removeAttribute(name);
   }
   return { images: [...images.values()], trackers: trackers.size };
+}
+
+/** Images of a plain mail shrink with the page, in the ratio that they declare: a line is often one stretched pixel. */
+function keepRatios(root: HTMLElement) {
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[width][height]')) {
+    const ratio = `${image.getAttribute('width')}/${image.getAttribute('height')}`;
+    if (!image.style.height) image.style.aspectRatio ||= ratio;
+  }
 }
 
 /** Longer labels are cut. */
