@@ -106,6 +106,23 @@ it('a message shows its sender, subject, time and files as its reader expects th
   expect(await program.getAttribute('aria-describedby')).toBe(
     await article.getByText(caution).getAttribute('id'),
   );
+
+  // A program that says it is a picture does not look like one, and a broken picture shows its type.
+  await sendBySmtp(site.app.smtpPort, {
+    to,
+    subject: 'Holiday pictures',
+    text: 'See the files',
+    attachments: [
+      { filename: 'beach.jpg.scr', content: pixel, contentType: 'image/png' },
+      { filename: 'broken.png', content: 'x', contentType: 'image/png' },
+      { filename: 'whole.png', content: pixel },
+    ],
+  });
+  await page.getByRole('listitem').getByRole('button', { name: 'Holiday pictures' }).click();
+  await files.filter({ hasText: 'whole.png' }).locator('img').waitFor();
+  await files.filter({ hasText: 'broken.png' }).getByText('PNG', { exact: true }).waitFor();
+  await files.filter({ hasText: 'beach.jpg.scr' }).getByText('SCR', { exact: true }).waitFor();
+  expect(await files.locator('img').count()).toBe(1);
   expect(await article.getByText(caution).count()).toBe(1);
 
   // The end of a domain says whose it is.

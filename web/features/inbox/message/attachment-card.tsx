@@ -99,17 +99,29 @@ export function AttachmentCard({ attachment, api, address, messageId, ended }: A
 }
 
 function Preview({ attachment, api, address, messageId }: PreviewProps) {
+  const [isBroken, setIsBroken] = useState(false);
   const { id, filename, contentType, size } = attachment;
+  // A program must not look like a picture, whatever its content type says.
+  const isPicture = /^image\/(png|jpe?g|gif|webp)$/i.test(contentType) && !cautionFor(filename);
   const { data } = useQuery({
     queryKey: ['preview', address, messageId, id],
-    enabled: /^image\/(png|jpe?g|gif|webp)$/i.test(contentType) && size <= MAX_PREVIEW,
+    enabled: isPicture && size <= MAX_PREVIEW,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {
       const bytes = await (await api.attachment(address, messageId, id, signal)).arrayBuffer();
       return toDataUrl(new Blob([bytes], { type: contentType }));
     },
   });
-  if (data) return <img src={data} alt="" className="size-9 shrink-0 rounded-sm bg-sunken object-cover" />;
+  if (data && !isBroken) {
+    return (
+      <img
+        src={data}
+        alt=""
+        onError={() => setIsBroken(true)}
+        className="size-9 shrink-0 rounded-sm bg-sunken object-cover"
+      />
+    );
+  }
   return (
     <span
       aria-hidden
