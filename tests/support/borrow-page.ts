@@ -85,11 +85,12 @@ function watchClock({ context }: Opened): () => boolean {
  * an earlier attempt, cancels one attempt.
  */
 async function leave(page: Page) {
-  for (let attempts = 5; ; attempts--) {
+  for (let attempts = 20; ; attempts--) {
     try {
       return await page.goto('/robots.txt');
     } catch (error) {
       if (attempts === 1) throw error;
+      await page.waitForLoadState().catch(() => undefined);
     }
   }
 }
