@@ -165,7 +165,7 @@ describe('the site', () => {
     await close();
   });
 
-  it('performs a press that came before the script had loaded', async () => {
+  it('performs a press that came before the script had loaded, and shows at once that it counts', async () => {
     const { page, close } = await borrowPage(site);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -176,7 +176,12 @@ describe('the site', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
+    const generate = page.getByRole('button', { name: 'Generate Temporary Email' });
+    const lookOf = () =>
+      generate.evaluate((button) => button.ownerDocument.defaultView.getComputedStyle(button).opacity);
+    expect(await lookOf()).toBe('1');
+    await generate.click();
+    expect(await lookOf()).toBe('0.6');
     release();
     await page.getByLabel('Your temporary email address').waitFor();
     await page.getByText('1/2', { exact: true }).waitFor();

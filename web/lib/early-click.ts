@@ -11,11 +11,11 @@ const LINK = 'early_link';
 
 /**
  * Runs inline in the head, before the application has loaded. It remembers a click on a `data-early` element, so that
- * the first press counts on a slow connection too. A link leads to a new document without the state that it has in the
- * application, so its click is kept for that document. It also stops forms from being submitted, because the browser would
- * put a password into the address bar, and remembers the form.
+ * the first press counts on a slow connection too, and marks the element, so that it looks pressed. A link leads to a
+ * new document without the state that it has in the application, so its click is kept for that document. It also stops
+ * forms from being submitted, because the browser would put a password into the address bar, and remembers the form.
  */
-export const earlyClickScript = `addEventListener('click',function(e){var b=window.earlyClick!==null&&e.target.closest&&e.target.closest('[data-early]');if(!b)return;if(!b.href)window.earlyClick=b.dataset.early;else if(!e.ctrlKey&&!e.metaKey&&!e.shiftKey)sessionStorage.setItem('${LINK}',b.dataset.early)},true);addEventListener('submit',function(e){e.preventDefault();if(window.earlyForm!==null)window.earlyForm=e.target},true)`;
+export const earlyClickScript = `addEventListener('click',function(e){var b=window.earlyClick!==null&&e.target.closest&&e.target.closest('[data-early]');if(!b)return;if(!b.href){window.earlyClick=b.dataset.early;b.dataset.pressed=''}else if(!e.ctrlKey&&!e.metaKey&&!e.shiftKey)sessionStorage.setItem('${LINK}',b.dataset.early)},true);addEventListener('submit',function(e){e.preventDefault();if(window.earlyForm!==null)window.earlyForm=e.target},true)`;
 
 /** Whether the visitor came by such a link, pressed before the application had loaded. The answer is yes only once. */
 export function takeEarlyLink(wanted: string): boolean {
