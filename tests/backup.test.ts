@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { commandName } from '#server/lib/command-name.ts';
 import { advisoryLocks } from '#server/store/advisory-locks.ts';
 import { KEY_NEWS } from '#server/store/channel.ts';
 import { createDatabase } from '#server/store/database.ts';
@@ -544,7 +545,7 @@ test('a start leaves the work of a restore that is running alone, and removes wh
 test('a restore that cannot begin says why and what to do, and that nothing changed', async () => {
   const nowhere = { DATA_DIR: file('nowhere'), LOG_LEVEL: 'silent' };
   const withoutKey = await runCommand(nowhere, 'restore', file('any'), '--yes');
-  const remedy = `he key that the backup was made with is missing: put it into ${join(file('nowhere'), 'mail.key')}, or set MAIL_KEY to it, and run mayfly restore FILE again.\nNothing was restored or changed.`;
+  const remedy = `he key that the backup was made with is missing: put it into ${join(file('nowhere'), 'mail.key')}, or set MAIL_KEY to it, and run ${commandName()} restore FILE again.\nNothing was restored or changed.`;
   expect(withoutKey.output).toContain(`There is no file ${file('any')}, and t${remedy}`);
   const withoutFile = await mayfly('restore', file('any'), '--yes');
   expect(withoutFile.output).toContain(

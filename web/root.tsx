@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant */}
         <script dangerouslySetInnerHTML={{ __html: earlyScripts }} />
         {/* Half a page is never painted: what comes after it would move it. */}
-        <link rel="expect" href="#footer" blocking="render" />
+        <link rel="expect" href="#end" blocking="render" />
         <style href="app" precedence="base">
           {css}
         </style>
@@ -68,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <span id="end" hidden />
         <Scripts />
       </body>
     </html>
