@@ -9,6 +9,7 @@ import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
 import { texts as siteTexts } from '#web/lib/texts.ts';
 import { RenderedArticles } from './articles/rendered.ts';
+import { LanguageSwitch } from './language-switch.tsx';
 import { footerLinks } from './navigation.ts';
 import { texts } from './texts.ts';
 
@@ -44,6 +45,7 @@ export function Footer() {
             {texts.forgetMe}
           </button>
         </nav>
+        <LanguageSwitch className="flex flex-wrap gap-x-4 sm:gap-x-6" linkClass={linkClass} />
         {forgets && <ForgetMe onClose={() => setForgets(false)} />}
       </div>
     </footer>

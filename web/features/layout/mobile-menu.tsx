@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { services } from './navigation.ts';
 import { texts } from './texts.ts';
 
@@ -44,6 +45,7 @@ export default function MobileMenu({ current, onClose }: MobileMenuProps) {
         <Link to="/help" aria-current={current('/help')} className={row}>
           {texts.help}
         </Link>
+        <LanguageSwitch className="mt-2 grid grid-cols-2 border-t border-line pt-2" linkClass={row} />
         <div className="mt-2 flex items-center gap-2 border-t border-line pt-3">
           <AccountLinks linkClass={row} current={current} />
         </div>

@@ -2,6 +2,7 @@ export const texts = {
   skipToContent: 'Skip to content',
   main: 'Main',
   footer: 'Footer',
+  language: 'Language',
   home: 'Home',
   services: 'Services',
   tenMinuteMail: '10 minute mail',

@@ -1,0 +1,31 @@
+import { useLocation } from 'react-router';
+import { languages } from '#contract/languages.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
+import { pathIn, rememberLanguage } from '#web/language/switch-language.ts';
+import { cx } from '#web/lib/cx.ts';
+import { texts } from './texts.ts';
+
+/** Leads to this page in the other languages, under the names that they give themselves. */
+export function LanguageSwitch({ className, linkClass }: { className: string; linkClass: string }) {
+  const { pathname, search, hash } = useLocation();
+  if (languages.length < 2) return null;
+  return (
+    <nav aria-label={texts.language} className={className}>
+      {languages.map((language) => (
+        // A link of its own document: the page and its texts are those of the other language.
+        <a
+          key={language.prefix}
+          href={pathIn(language, pathname) + search + hash}
+          lang={language.lang}
+          dir={language.dir}
+          hrefLang={language.lang}
+          aria-current={language === pageLanguage() ? 'true' : undefined}
+          className={cx(linkClass, 'aria-[current=true]:text-ink')}
+          onClick={() => rememberLanguage(language)}
+        >
+          {language.name}
+        </a>
+      ))}
+    </nav>
+  );
+}
