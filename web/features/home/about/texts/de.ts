@@ -80,7 +80,7 @@ export const texts: Texts = {
     },
     count: {
       question: 'Wie viele Adressen kann ich haben?',
-      answer: `Ohne Konto bis zu ${limits.freeAddresses} gleichzeitig, mit Premium ${limits.premiumCount}. Hast du alle kostenlosen Adressen verbraucht, gibt es die nächste ${limits.cooldown} nachdem die neueste abgelaufen ist.`,
+      answer: `Ohne Konto bis zu ${limits.freeAddresses} gleichzeitig, mit Premium ${limits.premiumCount}. Hast du alle kostenlosen Adressen verbraucht, gibt es die nächste ${limits.cooldown} nach Ablauf der neuesten.`,
     },
     attachments: {
       question: 'Wie groß dürfen Anhänge sein?',
