@@ -9,7 +9,10 @@ const UNITS = {
   second: ['Sekunde', 'Sekunden'],
 } as const;
 
-const time: PlanWords['time'] = (count, unit) => counted(count, ...UNITS[unit]);
+const time: PlanWords['time'] = (count, unit) => {
+  const [one, many] = UNITS[unit];
+  return counted(count, one, many);
+};
 /** Only days have a form of their own: "3 Tage", "nach 3 Tagen". */
 const timeDative: PlanWords['time'] = (count, unit) =>
   unit === 'day' ? counted(count, 'Tag', 'Tagen') : time(count, unit);

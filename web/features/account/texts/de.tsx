@@ -19,16 +19,8 @@ export const texts: Texts = {
   showPassword: 'Passwort anzeigen',
   hidePassword: 'Passwort verbergen',
   newPassword: 'Neues Passwort',
-  neededLength: (characters) =>
-    plural(characters, {
-      one: `Mindestens ${characters} Zeichen.`,
-      other: `Mindestens ${characters} Zeichen.`,
-    }),
-  passwordIsTooShort: (characters) =>
-    plural(characters, {
-      one: `Das Passwort muss mindestens ${characters} Zeichen lang sein`,
-      other: `Das Passwort muss mindestens ${characters} Zeichen lang sein`,
-    }),
+  neededLength: (characters) => `Mindestens ${characters} Zeichen.`,
+  passwordIsTooShort: (characters) => `Das Passwort muss mindestens ${characters} Zeichen lang sein`,
   confirmPassword: 'Passwort wiederholen',
   passwordsDiffer: 'Die Passwörter stimmen nicht überein',
 
@@ -141,7 +133,8 @@ export const texts: Texts = {
     </>
   ),
   nothingHasExpired: 'Es ist nichts abgelaufen',
-  neverHadPremium: (email) => `${email} hat den kostenlosen Tarif und hatte nie Premium. Nichts ist gesperrt.`,
+  neverHadPremium: (email) =>
+    `${email} hat den kostenlosen Tarif und hatte nie Premium. Nichts ist gesperrt.`,
   upgrade: 'Premium holen',
 
   resubscribe: 'Abo erneuern',
@@ -169,7 +162,8 @@ export const texts: Texts = {
   subscriptionExpired: 'Dein Premium-Abo ist abgelaufen. Bitte erneuere es, um dein Konto zu öffnen.',
   incorrectSignIn: 'E-Mail-Adresse, Benutzername oder Passwort ist falsch',
   tooManyRequests: 'Zu viele Anfragen. Bitte versuch es später noch einmal.',
-  invalidResetLink: 'Dieser Link ist ungültig. Bitte fordere einen neuen an, um dein Passwort zurückzusetzen.',
+  invalidResetLink:
+    'Dieser Link ist ungültig. Bitte fordere einen neuen an, um dein Passwort zurückzusetzen.',
   resetLimit: (perDay) =>
     `Du hast heute schon ${perDay}-mal angefordert, dein Passwort zurückzusetzen. Mehr geht pro Tag nicht. Bitte versuch es morgen wieder.`,
   billingOff: 'Zahlungen sind demnächst möglich! Premium ist bald da.',

@@ -62,7 +62,8 @@ export const texts: Texts = {
   noPlainText: 'Diese Nachricht hat keine reine Textfassung.',
   showQuote: 'Zitierten Text anzeigen',
   hideQuote: 'Zitierten Text ausblenden',
-  tooLongForPaper: 'Diese Nachricht ist zu lang, um sie ganz zu drucken. Der Rest steht nicht auf dem Papier.',
+  tooLongForPaper:
+    'Diese Nachricht ist zu lang, um sie ganz zu drucken. Der Rest steht nicht auf dem Papier.',
   originalSize: 'Originalgröße',
   shownAtOriginalSize: 'In Originalgröße',
   fitToScreen: 'Einpassen',
@@ -92,30 +93,22 @@ export const texts: Texts = {
     }),
   blocked: (images) =>
     plural(images, { one: `${images} externes Bild blockiert`, other: `${images} externe Bilder blockiert` }),
-  blockedTrackers: (trackers) =>
-    plural(trackers, { one: `${trackers} Tracker blockiert`, other: `${trackers} Tracker blockiert` }),
-  blockedBoth: (images, trackers) => {
-    const some = plural(trackers, { one: `${trackers} Tracker`, other: `${trackers} Tracker` });
-    return plural(images, {
-      one: `${images} externes Bild und ${some} blockiert`,
-      other: `${images} externe Bilder und ${some} blockiert`,
-    });
-  },
+  blockedTrackers: (trackers) => `${trackers} Tracker blockiert`,
+  blockedBoth: (images, trackers) =>
+    plural(images, {
+      one: `${images} externes Bild und ${trackers} Tracker blockiert`,
+      other: `${images} externe Bilder und ${trackers} Tracker blockiert`,
+    }),
   showing: (images) =>
     plural(images, { one: `${images} externes Bild geladen`, other: `${images} externe Bilder geladen` }),
-  showingWithout: (images, trackers) => {
-    const none = plural(trackers, { one: `${trackers} Tracker`, other: `${trackers} Tracker` });
-    return plural(images, {
-      one: `${images} externes Bild geladen, ${none} blockiert`,
-      other: `${images} externe Bilder geladen, ${none} blockiert`,
-    });
-  },
+  showingWithout: (images, trackers) =>
+    plural(images, {
+      one: `${images} externes Bild geladen, ${trackers} Tracker blockiert`,
+      other: `${images} externe Bilder geladen, ${trackers} Tracker blockiert`,
+    }),
   showingSome: (shown, images) => `${shown} von ${images} externen Bildern geladen`,
   showingSomeWithout: ({ shown, images, trackers }) =>
-    plural(trackers, {
-      one: `${shown} von ${images} externen Bildern geladen, ${trackers} Tracker blockiert`,
-      other: `${shown} von ${images} externen Bildern geladen, ${trackers} Tracker blockiert`,
-    }),
+    `${shown} von ${images} externen Bildern geladen, ${trackers} Tracker blockiert`,
   onlyFirstCanBeLoaded: (said, count) =>
     `${said}. Nur die ersten ${count} lassen sich laden, die übrigen bleiben blockiert`,
 
