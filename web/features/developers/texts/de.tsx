@@ -85,8 +85,8 @@ export const texts: Texts = {
     text: (manage) => (
       <>
         Ein Schlüssel steht für dein Konto: {limits.premiumAddresses} für jeweils {limits.premiumLifetime},
-        mit Namen deiner Wahl, in privaten Postfächern. Schlüssel erstellst und widerrufst du auf der Seite{' '}
-        {manage('„Verwalten“')}.
+        mit Namen deiner Wahl, in privaten Postfächern. Schlüssel erstellst und widerrufst du auf der{' '}
+        {manage('Seite „Verwalten“')}.
       </>
     ),
   },

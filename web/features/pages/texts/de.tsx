@@ -18,13 +18,14 @@ export const texts: Texts = {
   },
 
   contactUs: 'Schreib uns',
-  whoAnswers: 'Fragen, Ideen, Hinweise auf Missbrauch: Jede Nachricht wird von einem Menschen gelesen und beantwortet.',
+  whoAnswers:
+    'Fragen, Ideen, Hinweise auf Missbrauch: Jede Nachricht wird von einem Menschen gelesen und beantwortet.',
   writeDirectly: 'Schreib uns direkt',
   beforeYouWrite: 'Bevor du schreibst',
   whatHelpAnswers: (help) => (
     <>
-      Die meisten Fragen beantwortet die {help('Hilfe')}. Abgelaufene Adressen und gelöschte Nachrichten können
-      wir nicht wiederherstellen: Es gibt sie nicht mehr.
+      Die meisten Fragen beantwortet die {help('Hilfe')}. Abgelaufene Adressen und gelöschte Nachrichten
+      können wir nicht wiederherstellen: Es gibt sie nicht mehr.
     </>
   ),
   useLastingAddress: 'Nimm eine dauerhafte Adresse',

@@ -63,7 +63,8 @@ export const texts: Texts = {
   whatSecretIsFor: 'Damit prüft dein Server, ob ein Aufruf von hier kommt.',
   test: 'Testen',
   testOf: (host) => `${host} testen`,
-  testArrived: (status, ms) => `Der Test ist angekommen. Der Server hat nach ${ms} ms mit ${status} geantwortet.`,
+  testArrived: (status, ms) =>
+    `Der Test ist angekommen. Der Server hat nach ${ms} ms mit ${status} geantwortet.`,
   testFailed: (reason) => `Der Test ist fehlgeschlagen. ${reason}.`,
   delete: 'Löschen',
   deleteWebhook: (host) => `${host} löschen`,
@@ -72,8 +73,8 @@ export const texts: Texts = {
     `An ${host} wird nichts mehr geschickt. Was noch nicht zugestellt ist, wird verworfen.`,
   disabled: (strong) => (
     <>
-      {strong('Abgeschaltet.')} Der Server hat geantwortet, dass er keine Zustellungen mehr will. Lösche diesen
-      Webhook und leg ihn neu an, damit es weitergeht.
+      {strong('Abgeschaltet.')} Der Server hat geantwortet, dass er keine Zustellungen mehr will. Lösche
+      diesen Webhook und leg ihn neu an, damit es weitergeht.
     </>
   ),
   waiting: (strong, failed, wait) => (

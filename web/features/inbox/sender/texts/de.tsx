@@ -19,7 +19,8 @@ export const texts: Texts = {
   sentences: {
     genuine: (domain) =>
       `Diese E-Mail kommt wirklich von ${domain || 'ihrem Absender'}. Ob du diese Domain kennst, entscheidest du selbst.`,
-    unproven: (domain) => `Ob diese E-Mail von ${domain || 'ihrem Absender'} kommt, lässt sich nicht belegen.`,
+    unproven: (domain) =>
+      `Ob diese E-Mail von ${domain || 'ihrem Absender'} kommt, lässt sich nicht belegen.`,
     suspicious: (domain) =>
       `Diese E-Mail kommt wahrscheinlich nicht von ${domain || 'ihrem Absender'}. Trau ihren Links nicht.`,
     checking: 'Der Absender dieser E-Mail wird gerade geprüft.',
@@ -32,8 +33,7 @@ export const texts: Texts = {
   arrivedEncrypted: (protocol) => `Sie kam verschlüsselt an (${protocol}).`,
   arrivedWithoutEncryption: 'Sie kam unverschlüsselt an.',
 
-  probablyNotFrom: (domain) =>
-    `Diese E-Mail kommt wahrscheinlich nicht von ${domain || 'ihrem Absender'}.`,
+  probablyNotFrom: (domain) => `Diese E-Mail kommt wahrscheinlich nicht von ${domain || 'ihrem Absender'}.`,
   signatureIsNotValid: (domain) => `Ihre Signatur von ${domain} ist ungültig.`,
   hasNotSigned: (domain) => `${domain} hat sie nicht signiert.`,
   sentBy: (server) => `Verschickt wurde sie von ${server}.`,
