@@ -4,7 +4,7 @@ export const refusals: Refusals = {
   'Not found': 'Nicht gefunden',
   'Authentication required': 'Dafür musst du angemeldet sein',
   'This key does not exist, or it was revoked.': 'Diesen Schlüssel gibt es nicht, oder er wurde widerrufen.',
-  'Email limit reached': 'Alle Adressen verbraucht',
+  'Email limit reached': 'Adresslimit erreicht',
   'Too many requests. Please try again later.': 'Zu viele Anfragen. Bitte versuch es später noch einmal.',
   'Too many addresses were generated from your network. Please try again later.':
     'Aus deinem Netz wurden zu viele Adressen erstellt. Bitte versuch es später noch einmal.',
@@ -39,7 +39,7 @@ export const refusals: Refusals = {
   'Your premium subscription has expired. Please reactivate to reset your password.':
     'Dein Premium-Abo ist abgelaufen. Bitte reaktiviere es, um dein Passwort zurückzusetzen.',
   'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.':
-    'Du hast heute schon 2-mal angefordert, dein Passwort zurückzusetzen. Mehr geht pro Tag nicht. Bitte versuch es morgen wieder.',
+    'Du kannst dein Passwort höchstens 2-mal am Tag zurücksetzen. Bitte versuch es morgen wieder.',
   'Payment processing is coming soon! Premium features will be available shortly.':
     'Zahlungen sind demnächst möglich! Premium ist bald da.',
 };

@@ -11,7 +11,7 @@ export const texts: Texts = {
     `Bis zu ${limits.premiumAddresses} gleichzeitig, jede für ${limits.premiumLifetime}, Anhänge bis ${limits.premiumAttachments}, keine Werbung.`,
 
   signedOut: 'Du bist abgemeldet.',
-  premiumHasEnded: 'Dein Premium ist zu Ende. Kostenlose Adressen funktionieren weiter.',
+  premiumHasEnded: 'Dein Premium ist abgelaufen. Kostenlose Adressen funktionieren weiter.',
 
   offline: 'Du bist offline. Bitte versuch es wieder, sobald du verbunden bist.',
   serverSilent: 'Unser Server antwortet nicht. Bitte versuch es gleich noch einmal.',

@@ -9,7 +9,7 @@ export const texts: Texts = {
   goHome: 'Zur Startseite',
   goToDashboard: 'Zum Dashboard',
   backToLogin: 'Zurück zur Anmeldung',
-  writeToSupport: 'Support schreiben',
+  writeToSupport: 'Dem Support schreiben',
 
   email: 'E-Mail',
   emailIsMissing: 'Bitte gib deine E-Mail-Adresse ein.',
@@ -52,14 +52,14 @@ export const texts: Texts = {
     unavailable:
       'Die Anmeldung mit Google gibt es hier nicht. Bitte melde dich mit E-Mail-Adresse und Passwort an.',
     unreachable:
-      'Google ist gerade nicht erreichbar. Versuch es gleich noch einmal, oder melde dich mit E-Mail-Adresse und Passwort an.',
+      'Google ist gerade nicht erreichbar. Versuch es gleich noch einmal oder melde dich mit E-Mail-Adresse und Passwort an.',
     cancelled:
-      'Du hast die Anmeldung bei Google abgebrochen. Versuch es noch einmal, oder melde dich mit E-Mail-Adresse und Passwort an.',
+      'Du hast die Anmeldung bei Google abgebrochen. Versuch es noch einmal oder melde dich mit E-Mail-Adresse und Passwort an.',
     late: 'Die Anmeldung bei Google hat zu lange gedauert oder in einem anderen Browser begonnen. Bitte versuch es noch einmal.',
     unverified:
       'Google hat die E-Mail-Adresse dieses Google-Kontos nicht bestätigt, deshalb kann es hier nicht verwendet werden.',
     failed:
-      'Die Anmeldung bei Google hat nicht geklappt: E-Mail-Adresse, Benutzername oder Passwort ist falsch. Versuch es noch einmal, oder melde dich mit E-Mail-Adresse und Passwort an.',
+      'Die Anmeldung bei Google hat nicht geklappt: E-Mail-Adresse, Benutzername oder Passwort ist falsch. Versuch es noch einmal oder melde dich mit E-Mail-Adresse und Passwort an.',
   },
 
   forgotPassword: 'Passwort vergessen?',
@@ -123,7 +123,7 @@ export const texts: Texts = {
   signedInAs: (email) => `Angemeldet als ${email}.`,
   accessIsBlocked: 'Zugang zum Konto gesperrt',
   whatIsClosed:
-    'Dein Premium ist zu Ende, deshalb sind dein Dashboard und seine Postfächer geschlossen. Deine Kontodaten sind sicher und wieder da, sobald du bezahlst.',
+    'Dein Premium ist abgelaufen, deshalb sind dein Dashboard und seine Postfächer geschlossen. Deine Kontodaten sind sicher und wieder da, sobald du bezahlst.',
   paymentsNotOpen: 'Zahlungen sind noch nicht möglich.',
   freeAddressesStillWork: 'Kostenlose Adressen auf der Startseite kannst du weiter nutzen.',
   confirmAddressFirst: (link) => (
@@ -165,16 +165,16 @@ export const texts: Texts = {
   invalidResetLink:
     'Dieser Link ist ungültig. Bitte fordere einen neuen an, um dein Passwort zurückzusetzen.',
   resetLimit: (perDay) =>
-    `Du hast heute schon ${perDay}-mal angefordert, dein Passwort zurückzusetzen. Mehr geht pro Tag nicht. Bitte versuch es morgen wieder.`,
+    `Du kannst dein Passwort höchstens ${perDay}-mal am Tag zurücksetzen. Bitte versuch es morgen wieder.`,
   billingOff: 'Zahlungen sind demnächst möglich! Premium ist bald da.',
 
-  reallyForget: 'Dich auf diesem Gerät vergessen?',
+  reallyForget: 'Soll dieses Gerät dich vergessen?',
   forgetMe: 'Vergessen',
   forgetsSession: 'Du wirst abgemeldet, und dieser Browser vergisst deine Adressen und ihre Nachrichten.',
   forgetsAddresses:
     'Dieser Browser vergisst deine Adressen und ihre Nachrichten und kann sie nicht wieder öffnen.',
   countsAsNewVisitor: 'Danach bist du für uns neu hier und hast noch keine Adresse verbraucht.',
-  othersCanStillRead: 'Alle, die eine Adresse kennen, können sie weiter lesen, bis ihre Zeit um ist.',
+  othersCanStillRead: 'Wer eine Adresse kennt, kann ihr Postfach weiter lesen, bis die Zeit um ist.',
   deleteAddresses: 'Meine Adressen und ihre Nachrichten löschen',
   deleteFreeAddresses: 'Meine kostenlosen Adressen und ihre Nachrichten löschen',
   tryInAMoment: 'Bitte versuch es gleich noch einmal.',

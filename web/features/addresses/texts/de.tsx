@@ -31,15 +31,15 @@ export const texts: Texts = {
   listNotLoaded: 'Die Adressen konnten nicht geladen werden',
   addressReady: () => `Deine Adresse ist bereit. Sie funktioniert ${limits.premiumLifetime} lang.`,
 
-  limitReached: 'Alle Adressen verbraucht',
+  limitReached: 'Adresslimit erreicht',
   tryAgainIn: 'Neuer Versuch möglich in',
   nextAddress: 'Nächste Adresse in',
   networkLimit:
     'Aus deinem Netz wurden zu viele Adressen erstellt, vielleicht von anderen, die es mit dir teilen. Mit deinen eigenen Adressen hat das nichts zu tun.',
   premiumLimit: (max) =>
     max === 1
-      ? 'Deine Adresse ist in Gebrauch. Die nächste kannst du erstellen, wenn sie abläuft oder sobald du sie löschst.'
-      : `Alle deine ${max} Adressen sind in Gebrauch. Die nächste kannst du erstellen, wenn die älteste abläuft oder sobald du eine löschst.`,
+      ? 'Deine Adresse ist noch aktiv. Die nächste kannst du erstellen, wenn sie abläuft oder sobald du sie löschst.'
+      : `Alle deine ${max} Adressen sind noch aktiv. Die nächste kannst du erstellen, wenn die älteste abläuft oder sobald du eine löschst.`,
   freeLimit: (max) =>
     plural(max, {
       one: `Der kostenlose Tarif umfasst bis zu ${max} Adresse. Löschen macht keinen Platz für eine neue frei.`,
@@ -59,7 +59,7 @@ export const texts: Texts = {
     `Mit Premium hast du ${limits.premiumAddresses} gleichzeitig, jede für ${limits.premiumLifetime}.`,
   upgrade: 'Premium holen',
 
-  options: 'Optionen zur Adresse',
+  options: 'Optionen für die Adresse',
   chooseNext: 'Nächste Adresse wählen',
   openOnPhone: 'Auf dem Handy öffnen',
   soundOff: 'Ton ausschalten',
@@ -70,7 +70,7 @@ export const texts: Texts = {
   select: 'Adresse auswählen',
   switchAddress: 'Adresse wechseln',
   unreadAndLeft: ({ unread, left }) => `${unread} ungelesen · ${left}`,
-  unreadElsewhere: (count) => `${count} ungelesen an einer anderen Adresse`,
+  unreadElsewhere: (count) => `${count} ungelesen unter einer anderen Adresse`,
   timeLeft: (left) => `noch ${left}`,
 
   copy: 'Kopieren',
@@ -80,16 +80,16 @@ export const texts: Texts = {
   expiredReceivesNothing: 'Eine abgelaufene Adresse empfängt keine E-Mails',
   scanToCopy: 'Scannen und die Adresse auf ein anderes Gerät kopieren. Nur du kannst ihre Nachrichten lesen.',
   scanToOpen:
-    'Scannen und dieses Postfach auf einem anderen Gerät öffnen. Alle, die die Adresse kennen, können ihre Nachrichten lesen.',
+    'Scannen und dieses Postfach auf einem anderen Gerät öffnen. Wer die Adresse kennt, kann die Nachrichten lesen.',
 
   deleteQuestion: 'Adresse löschen?',
   cannotBeUndone: 'Bist du sicher? Das lässt sich nicht rückgängig machen.',
   cannotBeUndoneGuest:
     'Bist du sicher? Das lässt sich nicht rückgängig machen. Durch das Löschen bekommst du nicht früher eine neue Adresse.',
   delete: 'Löschen',
-  deleted: (address) => `${address} und alle Nachrichten darin sind gelöscht.`,
+  deleted: (address) => `${address} ist gelöscht, mit allen Nachrichten.`,
   deletedPlaceUsed: ({ address, day }) =>
-    `${address} und alle Nachrichten darin sind gelöscht. Der Platz bleibt belegt bis ${day} Uhr.`,
+    `${address} ist gelöscht, mit allen Nachrichten. Der Platz bleibt belegt bis ${day} Uhr.`,
   tryAgainSoon: 'Bitte versuch es gleich noch einmal.',
 
   closed: ({ address, strong, mono }) => (

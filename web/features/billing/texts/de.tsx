@@ -33,14 +33,14 @@ export const texts: Texts = {
 
   passwordNotReset: 'Dein Passwort wurde nicht zurückgesetzt',
   resetNeedsPremiumAgain:
-    'Dein Premium ist zu Ende, und nur mit Premium lässt sich das Passwort zurücksetzen. Dein Konto ist sicher.',
+    'Dein Premium ist abgelaufen, und nur mit Premium lässt sich das Passwort zurücksetzen. Dein Konto ist sicher.',
   resetNeedsPremium:
     'Nur bei Premium-Konten lässt sich das Passwort zurücksetzen. Wenn du noch kein Konto hast, leg hier eins an.',
   accountWithoutPassword: 'Du hast ein Konto, aber kein Passwort zum Anmelden?',
   alreadyHaveAccount: (link) => <>Schon ein Konto? {link('Anmelden')}</>,
   stepsOnceOpen:
     'Sobald es so weit ist, sind es drei Schritte zu Premium: ein Konto, ein Code per E-Mail und eine Zahlung.',
-  enjoyFreeService: 'Bis dahin viel Freude mit unseren kostenlosen temporären Adressen!',
+  enjoyFreeService: 'Bis dahin viel Spaß mit unseren kostenlosen temporären Adressen!',
 
   fullName: 'Vor- und Nachname',
   nameIsMissing: 'Bitte gib deinen Vor- und Nachnamen ein.',
@@ -49,7 +49,10 @@ export const texts: Texts = {
   allowedProviders:
     'Diese Domain ist nicht zugelassen. Gmail, Outlook, Yahoo, iCloud, Proton und andere große Anbieter funktionieren.',
   allDomains: (count) =>
-    plural(count, { one: `Zugelassen: ${count} Domain`, other: `Alle ${count} Domains` }),
+    plural(count, {
+      one: `${count} zugelassene Domain`,
+      other: `Alle ${count} zugelassenen Domains`,
+    }),
   verifyEmail: 'E-Mail bestätigen',
   verifyEmailIn: (wait) => `E-Mail bestätigen in ${wait}`,
   verifyYourEmail: 'Bestätige deine E-Mail-Adresse',

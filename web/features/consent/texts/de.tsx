@@ -9,5 +9,5 @@ export const texts: Texts = {
     </>
   ),
   rejectAll: 'Alle ablehnen',
-  acceptAll: 'Alle annehmen',
+  acceptAll: 'Alle akzeptieren',
 };

@@ -70,7 +70,7 @@ export const texts: Texts = {
   freePlan: 'Kostenloser Tarif',
   whatFreeHas: `Bis zu ${limits.freeAddresses} gleichzeitig, jede für ${limits.freeLifetime}.`,
   upgrade: 'Premium holen',
-  premiumHasEnded: 'Premium ist zu Ende',
+  premiumHasEnded: 'Premium ist abgelaufen',
   whatEndedMeans:
     'Jetzt gilt der kostenlose Tarif. Deine API-Schlüssel und Webhooks bleiben erhalten, funktionieren aber erst wieder, wenn du dein Abo erneuerst.',
   resubscribe: 'Abo erneuern',

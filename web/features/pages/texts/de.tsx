@@ -19,7 +19,7 @@ export const texts: Texts = {
 
   contactUs: 'Schreib uns',
   whoAnswers:
-    'Fragen, Ideen, Hinweise auf Missbrauch: Jede Nachricht wird von einem Menschen gelesen und beantwortet.',
+    'Fragen, Ideen, Hinweise auf Missbrauch: Jede Nachricht liest und beantwortet ein Mensch.',
   writeDirectly: 'Schreib uns direkt',
   beforeYouWrite: 'Bevor du schreibst',
   whatHelpAnswers: (help) => (
@@ -64,14 +64,14 @@ export const texts: Texts = {
         {term('für immer')}
       </>
     ),
-    note: 'Für den Alltag, wenn du eine Nachricht nur einmal brauchst.',
+    note: 'Für den Alltag, wenn du nur schnell eine Nachricht brauchst.',
     choose: 'Kostenlos starten',
     points: {
       addresses: `Bis zu ${limits.freeAddresses} gleichzeitig`,
       lifetime: `Jede Adresse hält ${limits.freeLifetime}`,
       attachments: `Anhänge bis ${limits.freeAttachments} pro Nachricht`,
       live: 'Nachrichten erscheinen live, als HTML oder Text',
-      deleting: 'Adressen löschst du, wann du willst',
+      deleting: 'Adressen jederzeit löschbar',
       noRegistration: 'Keine Registrierung',
     },
   },
@@ -85,7 +85,7 @@ export const texts: Texts = {
       lifetime: `Jede Adresse hält ${limits.premiumLifetime}`,
       attachments: `Anhänge bis ${limits.premiumAttachments} pro Nachricht`,
       onlyYou: 'Postfächer, die nur du öffnen kannst',
-      ownName: 'Den Namen deiner Adresse wählst du selbst',
+      ownName: 'Name der Adresse frei wählbar',
       priority: 'Zustellung und Support mit Vorrang',
       dashboard: 'Dashboard für alle deine Postfächer',
       programs: 'API-Schlüssel und Webhooks für deine Programme',
@@ -135,7 +135,7 @@ export const texts: Texts = {
     security: {
       question: 'Was genau heißt „mehr Sicherheit“?',
       answer:
-        'Ein kostenloses Postfach können alle öffnen, die die genaue Adresse kennen. Ein Premium-Postfach kannst nur du öffnen, auch wenn andere die Adresse kennen. Beide sind verschlüsselt gespeichert, jedes mit einem eigenen Schlüssel.',
+        'Wer die genaue Adresse eines kostenlosen Postfachs kennt, kann es öffnen. Ein Premium-Postfach kannst nur du öffnen, auch wenn andere die Adresse kennen. Beide sind verschlüsselt gespeichert, jedes mit einem eigenen Schlüssel.',
     },
     canceling: {
       question: 'Kann ich jederzeit kündigen?',

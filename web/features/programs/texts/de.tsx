@@ -21,7 +21,7 @@ export const texts: Texts = {
   keysAreFull: (limit) =>
     `Du hast ${limit} Schlüssel, mehr gehen nicht. Widerrufe einen, um einen neuen zu erstellen.`,
   nameOfKey: 'Name des Schlüssels',
-  exampleOfName: 'Zum Beispiel: Bitwarden',
+  exampleOfName: 'Zum Beispiel Bitwarden',
   nameIsMissing: 'Bitte gib dem Schlüssel einen Namen',
   createKey: 'Schlüssel erstellen',
   yourNewKey: 'Dein neuer Schlüssel',
@@ -39,7 +39,7 @@ export const texts: Texts = {
 
   webhooks: 'Webhooks',
   whatWebhooksAreFor:
-    'Lass dir neue E-Mails an deinen eigenen Server schicken, oder als Zeile an Discord, Slack, Telegram oder ntfy.',
+    'Lass neue E-Mails an deinen eigenen Server schicken oder als kurze Zeile an Discord, Slack, Telegram oder ntfy.',
   webhooksNotLoaded: 'Deine Webhooks konnten nicht geladen werden.',
   noWebhooks: 'Du hast noch keine Webhooks.',
   webhooksAreFull: (limit) =>

@@ -18,7 +18,7 @@ export const texts: Texts = {
     },
   },
 
-  featuresTitle: 'Mit Absicht einfach',
+  featuresTitle: 'Bewusst einfach',
   featuresIntro:
     'Ein Postfach für alles, was deine Adresse nur einmal braucht: ein Download, ein Probeabo, ein Forum, ein Test.',
   features: {
@@ -89,7 +89,7 @@ export const texts: Texts = {
     readers: {
       question: 'Wer kann meine E-Mails lesen?',
       answer:
-        'Ein kostenloses Postfach können alle öffnen, die die genaue Adresse kennen. Gib sie also nicht weiter und nutze sie für nichts Privates. Premium-Postfächer kannst nur du selbst öffnen.',
+        'Wer die genaue Adresse eines kostenlosen Postfachs kennt, kann es öffnen. Gib sie also nicht weiter und nutze sie für nichts Privates. Premium-Postfächer kannst nur du selbst öffnen.',
     },
     sending: {
       question: 'Kann ich antworten oder selbst etwas schicken?',

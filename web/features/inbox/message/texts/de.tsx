@@ -13,8 +13,8 @@ export const texts: Texts = {
   to: (address) => `An ${address}`,
   yourTime: 'Deine Zeit',
 
-  loadsWhenConnected: 'Du bist offline. Diese Nachricht lädt, sobald du wieder verbunden bist.',
-  loadsWhenServerAnswers: 'Diese Nachricht lädt, sobald unser Server wieder antwortet.',
+  loadsWhenConnected: 'Du bist offline. Diese Nachricht wird geladen, sobald du wieder verbunden bist.',
+  loadsWhenServerAnswers: 'Diese Nachricht wird geladen, sobald unser Server wieder antwortet.',
   notLoaded: (problem, again) => (
     <>
       Diese Nachricht konnte nicht geladen werden. {problem} {again('Noch einmal versuchen')}

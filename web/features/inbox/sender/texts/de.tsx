@@ -1,7 +1,7 @@
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
-  whoSentThis: 'Von wem ist das?',
+  whoSentThis: 'Wer hat das geschickt?',
   verdict: (word) => `Absender: ${word}`,
   words: {
     genuine: 'Echt',
@@ -18,7 +18,7 @@ export const texts: Texts = {
 
   sentences: {
     genuine: (domain) =>
-      `Diese E-Mail kommt wirklich von ${domain || 'ihrem Absender'}. Ob du diese Domain kennst, entscheidest du selbst.`,
+      `Diese E-Mail kommt wirklich von ${domain || 'ihrem Absender'}. Ob du diese Domain kennst, weißt nur du.`,
     unproven: (domain) =>
       `Ob diese E-Mail von ${domain || 'ihrem Absender'} kommt, lässt sich nicht belegen.`,
     suspicious: (domain) =>
