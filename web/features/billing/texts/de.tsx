@@ -145,9 +145,7 @@ export const texts: Texts = {
       API-Schlüssel und deine Webhooks. Ein bezahltes Abo endet, und es wird nichts mehr abgebucht.
     </>
   ),
-  deleted: (strong) => (
-    <>{strong('Sofort gelöscht:')} dein Konto mit Name, E-Mail-Adresse und Passwort.</>
-  ),
+  deleted: (strong) => <>{strong('Sofort gelöscht:')} dein Konto mit Name, E-Mail-Adresse und Passwort.</>,
   keptWithPremium: (strong, days) => (
     <>
       {strong('Aufbewahrt:')} Rechnungen, solange das Steuerrecht es verlangt, und was du dem Support

@@ -18,8 +18,7 @@ export const texts: Texts = {
   },
 
   contactUs: 'Schreib uns',
-  whoAnswers:
-    'Fragen, Ideen, Hinweise auf Missbrauch: Jede Nachricht liest und beantwortet ein Mensch.',
+  whoAnswers: 'Fragen, Ideen, Hinweise auf Missbrauch: Jede Nachricht liest und beantwortet ein Mensch.',
   writeDirectly: 'Schreib uns direkt',
   beforeYouWrite: 'Bevor du schreibst',
   whatHelpAnswers: (help) => (

@@ -68,7 +68,7 @@ export const texts: Texts = {
     description: `Ratgeber vom Team hinter ${brand.name}: was temporäre E-Mail ist, wie du deine Adresse schützt und welche Sicherheitsmaßnahmen wirklich helfen.`,
   },
   login: {
-    description: `Melde dich bei deinem Premium-Konto von ${brand.name} an.`,
+    description: `Melde dich bei deinem Premium-Konto von ${brand.name} an und öffne deine Postfächer.`,
   },
   upgrade: {
     description: `${brand.name} Premium: bis zu ${limits.premiumAddresses} gleichzeitig, je ${limits.premiumLifetime}, Anhänge bis ${limits.premiumAttachments} und keine Werbung.`,
