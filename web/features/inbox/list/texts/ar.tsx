@@ -1,0 +1,46 @@
+import { pluralIn } from '#contract/languages.ts';
+import { isolate } from '#web/language/isolate.ts';
+import type { Wrap } from '#web/language/words.ts';
+import { limits } from '#web/lib/limits.ts';
+import type { Texts } from '../texts.ts';
+
+const plural = pluralIn('ar');
+
+export const texts: Texts = {
+  messages: 'الرسائل',
+  unread: (count: number) => `${count} غير مقروءة`,
+  copyAddress: (address: string) => `نسخ العنوان ${isolate(address)}`,
+  refresh: 'تحديث',
+  refreshIn: (seconds: number) => `انتظر ${seconds} ث`,
+  autoRefreshing: `تحديث تلقائي كل ${limits.inboxRefreshGenitive}`,
+  shortcuts: (key: Wrap) => <>{key('?')} الاختصارات</>,
+  inboxIsFull: (most: number) =>
+    `صندوق الوارد ممتلئ: ${most} من ${most}. لن تُقبل رسائل جديدة حتى تحذف بعضها.`,
+  othersInboxIsFull: (most: number) =>
+    `صندوق الوارد ممتلئ: ${most} من ${most}. لن تُقبل رسائل جديدة حتى يحذف صاحبه بعضها.`,
+
+  isUnread: 'غير مقروءة.',
+  noSubject: '(بلا موضوع)',
+  attachments: 'مرفقات',
+
+  emailArrivesWithinSeconds: 'تصل الرسائل عادة خلال ثوانٍ وتظهر هنا تلقائيًا.',
+  noMessageSelected: 'لم تختر رسالة',
+  selectMessage: 'اختر رسالة لقراءتها هنا.',
+
+  inboxNotFound: 'لم نجد صندوق الوارد',
+  whyInboxIsMissing:
+    'ربما انتهت صلاحيته، أو في العنوان خطأ مطبعي. الصناديق المنتهية تُحذف مع كل رسائلها.',
+  addressHasExpired: 'انتهت صلاحية هذا العنوان',
+  messagesAreDeleted: 'حُذفت رسائله.',
+  nothingLeft: 'اختفى ولم يبقَ منه شيء.',
+  deletedForGood: 'انتهت صلاحية هذا العنوان، وحُذف هو ورسائله نهائيًا.',
+  trackersNeverSawYou: (count: number) =>
+    plural(count, {
+      zero: 'لم ترك أي أداة تتبّع.',
+      one: 'أداة تتبّع واحدة لم ترك قط.',
+      two: 'أداتا تتبّع لم ترياك قط.',
+      few: `${count} أدوات تتبّع لم ترك قط.`,
+      many: `${count} أداة تتبّع لم ترك قط.`,
+      other: `${count} أداة تتبّع لم ترك قط.`,
+    }),
+};
