@@ -127,7 +127,7 @@ export const texts: Texts = {
   linkTextDiffers: 'نص الرابط لا يطابق وجهته.',
 
   image: 'صورة',
-  images: remoteImages,
+  images: (count: number) => remoteImages(count),
   imageStates: {
     blocked: (image: string, unseen: Wrap) => <>تحميل{unseen(` ${isolate(image)}`)}</>,
     loading: (image: string, unseen: Wrap) => <>جارٍ التحميل…{unseen(` ${isolate(image)}`)}</>,
