@@ -46,7 +46,7 @@ export const texts: Texts = {
   stepPayment: 'الدفع',
   stepIsDone: 'تمت',
 
-  passwordNotReset: 'لم تُعَد تعيين كلمة المرور',
+  passwordNotReset: 'لم يُعَد تعيين كلمة المرور',
   resetNeedsPremiumAgain:
     'انتهت باقتك المميزة، وإعادة تعيين كلمة المرور متاحة للحسابات المميزة فقط. حسابك في أمان.',
   resetNeedsPremium:
