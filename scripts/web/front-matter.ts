@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { brand } from '#contract/brand.ts';
 import { CONTACT_KEPT_DAYS, RESETS_PER_DAY } from '#contract/limits.ts';
 import { describePlans } from '#contract/plan-limits.ts';
+import { planWords } from '#contract/plan-words/all.ts';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 
 /** Placeholders that are known at build time. */
@@ -12,8 +13,14 @@ const facts: Record<string, string> = {
   resetsPerDay: String(RESETS_PER_DAY),
   contactKeptDays: String(CONTACT_KEPT_DAYS),
 };
-/** Placeholders that depend on the settings of the server, which are filled in later: see contract/plan-limits.ts. */
-const limits = describePlans(defaultPlans, GUEST_COOLDOWN_MS);
+/**
+ * Placeholders that depend on the settings of the server, which are filled in later: see contract/plan-limits.ts. Languages
+ * add forms of their own.
+ */
+const limits = Object.assign(
+  {},
+  ...Object.values(planWords).map((words) => describePlans(defaultPlans, GUEST_COOLDOWN_MS, {}, words)),
+);
 
 /**
  * Checks the YAML between the first two `---` lines of a Markdown file, and returns it with the text after them. An
