@@ -29,7 +29,10 @@ export const PLURAL_FORMS = {
 export const english: Language = { prefix: 'en', lang: 'en', dir: 'ltr', name: 'English' };
 
 /** The languages that the site has, in the order of the switch. */
-export const languages: readonly Language[] = [english];
+export const languages: readonly Language[] = [
+  english,
+  { prefix: 'ar', lang: 'ar', dir: 'rtl', name: 'العربية' },
+];
 
 /** Remembers the choice of a visitor: the prefix of a language. */
 export const LANGUAGE_COOKIE = 'mayfly_lang';

@@ -64,7 +64,7 @@ export const texts: Texts = {
       },
     },
     passwordManagers: {
-      title: 'مديرو كلمات المرور',
+      title: 'برامج إدارة كلمات المرور',
       text: 'ينشئ Bitwarden عنوانًا لكل حساب جديد. اختر «Forwarded email alias»، ثم SimpleLogin أو addy.io، وأدخل هذه الإعدادات.',
       notes: {
         needsKey: 'تحتاج إلى مفتاح حساب مميز: أنشئه في صفحة الإدارة.',

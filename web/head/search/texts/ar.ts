@@ -47,7 +47,7 @@ export const texts: Texts = {
   developers: {
     name: 'المطورون',
     description:
-      'أنشئ عنوانًا وانتظر الرمز: عبر HTTP، أو بمكتبة TypeScript وPlaywright، أو عبر MCP، أو من مدير كلمات المرور.',
+      'أنشئ عنوانًا وانتظر الرمز: عبر HTTP، أو بمكتبة TypeScript وPlaywright، أو عبر MCP، أو من برنامج إدارة كلمات المرور.',
   },
   'api-docs': {
     description: `كل طلبات واجهة ${brand.name} البرمجية، مع ما تأخذه وما تجيب به.`,
