@@ -11,7 +11,7 @@ export const texts: Texts = {
   '10-minute-mail': `بريد 10 دقائق: إيميل مؤقت مجاني لمدة ${limits.freeLifetimeGenitive}`,
   'throwaway-email': 'بريد للاستعمال مرة واحدة: استعمله وانسه',
   'fake-email-generator': 'إنشاء إيميل وهمي يستقبل الرسائل فعلًا',
-  'burner-email': 'بريد بديل: متاح اليوم ومختفٍ غدًا',
+  'burner-email': 'بريد بديل مؤقت: اليوم معك وغدًا يختفي',
   about: `عن ${brand.name}: بريد يحذف نفسه بنفسه`,
   help: 'المساعدة: إجابات عن البريد المؤقت',
   developers: 'واجهة API للبريد المؤقت: للاختبارات والبرامج والوكلاء',

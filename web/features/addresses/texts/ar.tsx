@@ -20,8 +20,8 @@ const upTo = (max: number) =>
 export const texts: Texts = {
   yourAddresses: 'عناوينك',
   noSignUpNeeded: 'لا حاجة إلى التسجيل',
-  used: 'مستخدم',
-  placesUsed: 'من الأماكن مستخدم',
+  used: 'مستخدمة',
+  placesUsed: 'أماكن مستخدمة',
   placesUsedTitle: 'الأماكن المستخدمة',
   placesUsedUntil: (day: string) => `الأماكن مستخدمة حتى ${day}`,
   addressesUsed: 'العناوين المستخدمة',

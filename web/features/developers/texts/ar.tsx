@@ -14,7 +14,7 @@ export const texts: Texts = {
   copied: 'تم النسخ',
   copySnippet: (name: string) => `نسخ ${isolate(name)}`,
 
-  emailForPrograms: 'بريد لاختباراتك وبرامجك ووكلائك',
+  emailForPrograms: 'بريد لاختباراتك وبرامجك ووكلاء الذكاء الاصطناعي',
   waysToConnect:
     'أنشئ عنوانًا، وسجّل به، وانتظر الرمز. عبر HTTP مباشرة، أو بمكتبتنا، أو بالأدوات التي تستخدمها أصلًا: كلها تصل إلى الصناديق نفسها.',
   codeInFiveLines: 'الرمز في خمسة أسطر',
@@ -22,7 +22,7 @@ export const texts: Texts = {
   withWhatYouUse: 'مع الأدوات التي تستخدمها',
   doors: {
     mcp: {
-      title: 'الوكلاء عبر MCP',
+      title: 'وكلاء الذكاء الاصطناعي عبر MCP',
       text: `ينشئ الوكيل عنوانًا ويسجّل به ويُدخل الرمز. أضف ${brand.name} إلى خوادم MCP لدى وكيلك؛ لا حاجة إلى حساب.`,
       notes: {
         keepInboxes: `دون رمز وصول تكون كل جلسة زائرًا مستقلًا. أضف الترويسة ${isolate('Authorization: Bearer …')} للاحتفاظ بالصناديق.`,

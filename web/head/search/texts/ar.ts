@@ -28,7 +28,7 @@ export const texts: Texts = {
   },
   'fake-email-generator': {
     name: 'إنشاء إيميل وهمي',
-    description: `أنشئ إيميل وهمي يعمل فعلًا: يستقبل رسائل التفعيل لمدة ${limits.freeLifetimeGenitive} ولا يملكه أحد غيرك. لحماية خصوصيتك ولاختبار ما تبرمجه.`,
+    description: `إنشاء إيميل وهمي يعمل فعلًا: يستقبل رسائل التفعيل لمدة ${limits.freeLifetimeGenitive} ولا يملكه أحد غيرك. لحماية خصوصيتك ولاختبار ما تبرمجه.`,
   },
   'burner-email': {
     name: 'بريد بديل',

@@ -23,7 +23,7 @@ export const texts: Texts = {
 
   sentences: {
     genuine: (domain: string) =>
-      `هذه الرسالة من ${sender(domain)} فعلًا. أما إن كنت تعرف هذا النطاق وتثق به فالقرار لك.`,
+      `هذه الرسالة من ${sender(domain)} فعلًا. ويبقى لك أن تحكم إن كنت تعرف هذا النطاق.`,
     unproven: (domain: string) => `لا شيء يثبت أن هذه الرسالة من ${sender(domain)} أو ينفي ذلك.`,
     suspicious: (domain: string) => `الأرجح أن هذه الرسالة ليست من ${sender(domain)}. لا تثق بروابطها.`,
     checking: 'نتحقق الآن من مرسل هذه الرسالة.',
