@@ -1,4 +1,5 @@
 import { planWords } from './plan-words/all.ts';
+import { durationWith } from './plan-words/duration.ts';
 import type { PlanWords } from './plan-words/words.ts';
 import { MEBIBYTE, type Plans, price } from './plans.ts';
 import { timings } from './timings.ts';
@@ -98,24 +99,9 @@ export function limitPlaceholders(limits: PlanLimits): PlanLimits {
   return Object.fromEntries(Object.keys(limits).map((name) => [name, `{{${name}}}`])) as PlanLimits;
 }
 
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-  ['second', 1000],
-] as const;
-
 /** '1 hour', '48 hours', '3 days', '1 hour 30 minutes'. Up to two days are counted in hours. */
 export function durationInWords(ms: number, words: Pick<PlanWords, 'time'> = planWords.en): string {
-  const parts: string[] = [];
-  let rest = Math.round(ms / 1000) * 1000;
-  for (const [unit, length] of units) {
-    if (unit === 'day' && ms <= 2 * length) continue;
-    const count = Math.floor(rest / length);
-    rest -= count * length;
-    if (count > 0) parts.push(words.time(count, unit));
-  }
-  return parts.join(' ') || words.time(0, 'second');
+  return durationWith(words.time, ms);
 }
 
 /** '5 MB', '1.5 MB', '500 KB', '1 GB'. */

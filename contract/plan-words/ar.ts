@@ -1,6 +1,6 @@
 import { pluralIn } from '../languages.ts';
-import { durationInWords } from '../plan-limits.ts';
 import { timings } from '../timings.ts';
+import { durationWith } from './duration.ts';
 import type { PlanWords, Unit } from './words.ts';
 
 const plural = pluralIn('ar');
@@ -66,7 +66,7 @@ function duration(ms: number, grammar: Case): string {
     and = 'و';
     return part;
   };
-  return durationInWords(ms, { time });
+  return durationWith(time, ms);
 }
 
 export const words: PlanWords = {

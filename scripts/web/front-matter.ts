@@ -14,8 +14,8 @@ const facts: Record<string, string> = {
   contactKeptDays: String(CONTACT_KEPT_DAYS),
 };
 /**
- * Placeholders that depend on the settings of the server, which are filled in later: see contract/plan-limits.ts. Languages
- * add forms of their own.
+ * Placeholders that depend on the settings of the server, which are filled in later, in the forms of all languages: see
+ * contract/plan-limits.ts.
  */
 const limits = Object.assign(
   {},
