@@ -8,7 +8,7 @@ export const texts: Texts = {
   tagline: 'بريد مؤقت يزول قبل نهاية اليوم',
   home: 'الرئيسية',
   premiumSummary: () =>
-    `حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل منها ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وبلا إعلانات.`,
+    `حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل عنوان ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وبلا إعلانات.`,
 
   signedOut: 'تم تسجيل خروجك.',
   premiumHasEnded: 'انتهت باقتك المميزة. العناوين المجانية ما زالت تعمل.',

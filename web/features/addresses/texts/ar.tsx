@@ -70,7 +70,7 @@ export const texts: Texts = {
     return `تشمل الباقة المجانية ${upTo(max)}. ${keep} حذف العنوان لا يُخلي مكانه.`;
   },
   premiumGives: () =>
-    `تمنحك الباقة المميزة حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل منها ${limits.premiumLifetime}.`,
+    `تمنحك الباقة المميزة حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل عنوان ${limits.premiumLifetime}.`,
   upgrade: 'الترقية إلى الباقة المميزة',
 
   options: 'خيارات العنوان',

@@ -28,9 +28,9 @@ export const texts: Texts = {
     </>
   ),
   addressesAtOnce: (count: string) => `عناوين مؤقتة في الوقت نفسه: حتى ${count}`,
-  lifetime: (premium: string) => `مدة كل منها ${premium}`,
+  lifetime: (premium: string) => `مدة كل عنوان ${premium}`,
   lifetimeInsteadOf: (premium: string, free: string) =>
-    `مدة كل منها ${premium}، وفي الباقة المجانية ${free}`,
+    `مدة كل عنوان ${premium}، وفي الباقة المجانية ${free}`,
   attachments: (size: string) => `مرفقات حتى ${size}`,
   privateInboxes: 'صناديق وارد لا يفتحها غيرك',
   priority: 'أولوية في التسليم وفي الدعم',
@@ -166,8 +166,8 @@ export const texts: Texts = {
   dangerZone: 'منطقة الخطر',
   deletedWithPremium: (strong: Wrap) => (
     <>
-      {strong('يُحذف فورًا:')} حسابك، وصناديق الوارد المميزة ورسائلها، ومفاتيح API، وخطافات الويب. وينتهي الاشتراك
-      المدفوع، ولا يُخصم منك شيء بعد ذلك.
+      {strong('يُحذف فورًا:')} حسابك، وصناديق الوارد المميزة ورسائلها، ومفاتيح API، وخطافات الويب. وينتهي
+      الاشتراك المدفوع، ولا يُخصم منك شيء بعد ذلك.
     </>
   ),
   deleted: (strong: Wrap) => (
@@ -181,7 +181,8 @@ export const texts: Texts = {
   ),
   kept: (strong: Wrap, days: number) => (
     <>
-      {strong('يُحتفظ به:')} العناوين المجانية حتى ينتهي وقتها، وما كتبته إلى الدعم لمدة أقصاها {dayCount(days)}.
+      {strong('يُحتفظ به:')} العناوين المجانية حتى ينتهي وقتها، وما كتبته إلى الدعم لمدة أقصاها{' '}
+      {dayCount(days)}.
     </>
   ),
   noUndo: 'لا يمكن التراجع عن هذا.',

@@ -76,10 +76,10 @@ export const texts: Texts = {
 
   yourAccount: 'حسابك',
   premiumPlan: 'الباقة المميزة',
-  whatPremiumHas: `حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل منها ${limits.premiumLifetime}.`,
+  whatPremiumHas: `حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل عنوان ${limits.premiumLifetime}.`,
   keysWebhooksAndSubscription: 'المفاتيح وخطافات الويب والاشتراك',
   freePlan: 'الباقة المجانية',
-  whatFreeHas: `حتى ${limits.freeAddressesGenitive} في الوقت نفسه، مدة كل منها ${limits.freeLifetime}.`,
+  whatFreeHas: `حتى ${limits.freeAddressesGenitive} في الوقت نفسه، مدة كل عنوان ${limits.freeLifetime}.`,
   upgrade: 'الترقية إلى الباقة المميزة',
   premiumHasEnded: 'انتهت الباقة المميزة',
   whatEndedMeans:

@@ -77,14 +77,14 @@ export const texts: Texts = {
   tokensAndLimits: 'رموز الوصول والحدود',
   noAccount: {
     title: 'لا حاجة إلى حساب',
-    text: `تحصل على رمز وصول للزائر بطلب واحد. وله حتى ${limits.freeAddressesGenitive}، مدة كل منها ${limits.freeLifetime}. ومن يملك رمز الوصول يملك العناوين.`,
+    text: `تحصل على رمز وصول للزائر بطلب واحد. وله حتى ${limits.freeAddressesGenitive}، مدة كل عنوان ${limits.freeLifetime}. ومن يملك رمز الوصول يملك العناوين.`,
   },
   keys: {
     title: 'مفاتيح الباقة المميزة',
     text: (manage: Wrap) => (
       <>
-        المفتاح يمثّل حسابك: حتى {limits.premiumAddressesGenitive}، مدة كل منها {limits.premiumLifetime}، بأسماء
-        تختارها وفي صناديق خاصة. أنشئ المفاتيح وأبطلها في {manage('صفحة الإدارة')}.
+        المفتاح يمثّل حسابك: حتى {limits.premiumAddressesGenitive}، مدة كل عنوان {limits.premiumLifetime}،
+        بأسماء تختارها وفي صناديق خاصة. أنشئ المفاتيح وأبطلها في {manage('صفحة الإدارة')}.
       </>
     ),
   },

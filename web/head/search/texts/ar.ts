@@ -10,7 +10,7 @@ export const texts: Texts = {
   },
   pricing: {
     name: 'الأسعار',
-    description: `مجانًا: حتى ${limits.freeAddressesGenitive}، مدة كل منها ${limits.freeLifetime}. والباقة المميزة مقابل ${isolate(price.label)} شهريًا: حتى ${limits.premiumAddressesGenitive}، مدة كل منها ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وصناديق خاصة، وبلا إعلانات.`,
+    description: `مجانًا: حتى ${limits.freeAddressesGenitive}، مدة كل عنوان ${limits.freeLifetime}. والباقة المميزة مقابل ${isolate(price.label)} شهريًا: حتى ${limits.premiumAddressesGenitive}، مدة كل عنوان ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وصناديق خاصة، وبلا إعلانات.`,
   },
   'what-is-temp-mail': {
     name: 'ما هو البريد المؤقت؟',
@@ -72,6 +72,6 @@ export const texts: Texts = {
     description: `سجّل الدخول إلى حسابك المميز في ${brand.name}.`,
   },
   upgrade: {
-    description: `باقة ${brand.name} المميزة: حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل منها ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وبلا إعلانات.`,
+    description: `باقة ${brand.name} المميزة: حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل عنوان ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وبلا إعلانات.`,
   },
 };
