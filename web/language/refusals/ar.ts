@@ -37,7 +37,7 @@ export const refusals: Refusals = {
   'Your premium subscription has expired. Please reactivate to reset your password.':
     'انتهى اشتراكك في الباقة المميزة. يُرجى إعادة تفعيله لإعادة تعيين كلمة المرور.',
   'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.':
-    'بلغت الحد الأقصى اليومي لطلبات إعادة تعيين كلمة المرور (2). يُرجى المحاولة غدًا.',
+    'بلغت الحد الأقصى لطلبات إعادة تعيين كلمة المرور، وهو طلبان في اليوم. يُرجى المحاولة غدًا.',
   'Payment processing is coming soon! Premium features will be available shortly.':
     'الدفع قادم قريبًا! ستتاح مزايا الباقة المميزة عما قريب.',
 };

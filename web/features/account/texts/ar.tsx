@@ -42,7 +42,7 @@ export const texts: Texts = {
   noAccountYet: (link: Wrap) => <>ليس لديك حساب بعد؟ {link('احصل على حساب مميز')}</>,
   alreadySignedIn: (email: string, link: Wrap) => (
     <>
-      سجّلت الدخول باسم {isolate(email)}. {link('انتقل إلى الصفحة الرئيسية')}
+      أنت مسجّل الدخول باسم {isolate(email)}. {link('انتقل إلى الصفحة الرئيسية')}
     </>
   ),
   pageNeedsSignIn: 'يُرجى تسجيل الدخول لفتح تلك الصفحة.',
@@ -51,7 +51,7 @@ export const texts: Texts = {
       يسجّل هذا الرابط دخولك باسم {isolate(email)}. {button('متابعة')}
     </>
   ),
-  passwordWasChanged: 'تغيّرت كلمة المرور. سجّل الدخول بالكلمة الجديدة.',
+  passwordWasChanged: 'تغيّرت كلمة المرور. سجّل الدخول بكلمة المرور الجديدة.',
   freeAddressesStayOutside: 'عناوينك المجانية ليست جزءًا من الحساب. يمكنك قراءتها هنا حتى تنتهي صلاحيتها:',
   signIn: 'تسجيل الدخول',
   signingIn: 'جارٍ تسجيل الدخول...',
@@ -133,7 +133,7 @@ export const texts: Texts = {
   waitingForPayment: 'صفحة الدفع مفتوحة في علامة تبويب أخرى. تُحدَّث هذه الصفحة تلقائيًا بعد أن تدفع.',
 
   resubscribeForAccess: 'جدّد اشتراكك للوصول إلى حسابك المميز',
-  signedInAs: (email: string) => `سجّلت الدخول باسم ${isolate(email)}.`,
+  signedInAs: (email: string) => `أنت مسجّل الدخول باسم ${isolate(email)}.`,
   accessIsBlocked: 'الوصول إلى الحساب موقوف',
   whatIsClosed:
     'انتهت باقتك المميزة، فأُغلقت لوحة التحكم وصناديق الوارد فيها. بيانات حسابك في أمان وستعود فور أن تدفع.',
@@ -181,7 +181,14 @@ export const texts: Texts = {
   tooManyRequests: 'طلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
   invalidResetLink: 'رابط إعادة التعيين غير صالح. يُرجى طلب رابط جديد.',
   resetLimit: (perDay: number) =>
-    `بلغت الحد الأقصى اليومي لطلبات إعادة تعيين كلمة المرور (${perDay}). يُرجى المحاولة غدًا.`,
+    `بلغت الحد الأقصى لطلبات إعادة تعيين كلمة المرور، وهو ${plural(perDay, {
+      zero: '0 طلب',
+      one: 'طلب واحد',
+      two: 'طلبان',
+      few: `${perDay} طلبات`,
+      many: `${perDay} طلبًا`,
+      other: `${perDay} طلب`,
+    })} في اليوم. يُرجى المحاولة غدًا.`,
   billingOff: 'الدفع قادم قريبًا! ستتاح مزايا الباقة المميزة عما قريب.',
 
   reallyForget: 'هل ننساك على هذا الجهاز؟',

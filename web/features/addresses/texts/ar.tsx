@@ -83,7 +83,15 @@ export const texts: Texts = {
   forgetMe: 'انسَني على هذا الجهاز',
   select: 'اختر عنوانًا',
   switchAddress: 'تبديل العنوان',
-  unreadAndLeft: ({ unread, left }: { unread: number; left: string }) => `${unread} غير مقروءة · ${left}`,
+  unreadAndLeft: ({ unread, left }: { unread: number; left: string }) =>
+    plural(unread, {
+      zero: left,
+      one: `واحدة غير مقروءة · ${left}`,
+      two: `اثنتان غير مقروءتين · ${left}`,
+      few: `${unread} غير مقروءة · ${left}`,
+      many: `${unread} غير مقروءة · ${left}`,
+      other: `${unread} غير مقروءة · ${left}`,
+    }),
   unreadElsewhere: (count: number) =>
     plural(count, {
       zero: 'لا رسائل غير مقروءة في عنوان آخر',

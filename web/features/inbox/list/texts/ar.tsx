@@ -8,7 +8,15 @@ const plural = pluralIn('ar');
 
 export const texts: Texts = {
   messages: 'الرسائل',
-  unread: (count: number) => `${count} غير مقروءة`,
+  unread: (count: number) =>
+    plural(count, {
+      zero: 'لا جديد',
+      one: 'واحدة غير مقروءة',
+      two: 'اثنتان غير مقروءتين',
+      few: `${count} غير مقروءة`,
+      many: `${count} غير مقروءة`,
+      other: `${count} غير مقروءة`,
+    }),
   copyAddress: (address: string) => `نسخ العنوان ${isolate(address)}`,
   refresh: 'تحديث',
   refreshIn: (seconds: number) => `انتظر ${seconds} ث`,
