@@ -32,6 +32,7 @@ export const english: Language = { prefix: 'en', lang: 'en', dir: 'ltr', name: '
 export const languages: readonly Language[] = [
   english,
   { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' },
+  { prefix: 'ar', lang: 'ar', dir: 'rtl', name: 'العربية' },
 ];
 
 /** Remembers the choice of a visitor: the prefix of a language. */
