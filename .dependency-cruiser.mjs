@@ -55,6 +55,8 @@ export default {
         pathNot: [
           '^contract/(languages|brand|plans)[.]ts$',
           '^web/(language/|lib/limits[.]ts$)',
+          // The type of the English texts.
+          '/texts[.]ts$',
           'node_modules/(@types/)?react/',
         ],
       },

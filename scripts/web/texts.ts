@@ -1,7 +1,7 @@
 // `npm run texts` checks the texts and pages of every language, as the build does. `npm run texts -- de` says that the
 // German ones have been looked at since English ones changed.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { languages, english as source } from '../../contract/languages.ts';
 import { checkPages, markPages, readPages } from './check-pages.ts';
 import { checkTexts } from './check-texts.ts';
@@ -20,6 +20,7 @@ const same: Record<string, string[]> = readJson(join(web, 'language/same-as-engl
 const looked = process.argv[2];
 if (looked) {
   const madeFrom = Object.fromEntries([...english].map(([name, text]) => [name, text.source]));
+  mkdirSync(dirname(madeFromFile(looked)), { recursive: true });
   writeFileSync(madeFromFile(looked), `${JSON.stringify(madeFrom, null, 2)}\n`);
   markPages(englishPages, pagesOf(looked));
 }

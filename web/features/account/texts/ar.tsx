@@ -61,8 +61,7 @@ export const texts: Texts = {
   continueWithGoogle: 'المتابعة باستخدام Google',
   noGoogleHere: 'تسجيل الدخول عبر Google غير متاح في هذا الموقع.',
   googleErrors: {
-    unavailable:
-      'تسجيل الدخول عبر Google غير متاح هنا. يُرجى تسجيل الدخول ببريدك الإلكتروني وكلمة المرور.',
+    unavailable: 'تسجيل الدخول عبر Google غير متاح هنا. يُرجى تسجيل الدخول ببريدك الإلكتروني وكلمة المرور.',
     unreachable:
       'تعذّر الوصول إلى Google الآن. يُرجى المحاولة بعد لحظات، أو تسجيل الدخول ببريدك الإلكتروني وكلمة المرور.',
     cancelled:
@@ -86,9 +85,7 @@ export const texts: Texts = {
     <>أرسلنا رسالة فيها رمز إلى {address}. يُرجى التحقق من صندوق الوارد.</>
   ),
   enterCode: 'أدخل الرمز',
-  codeIsOnItsWay: (address: ReactNode) => (
-    <>أرسلنا رسالة فيها رمز إلى {address}. قد يستغرق وصولها دقيقة.</>
-  ),
+  codeIsOnItsWay: (address: ReactNode) => <>أرسلنا رسالة فيها رمز إلى {address}. قد يستغرق وصولها دقيقة.</>,
   resetCode: 'رمز الاستعادة',
   noPassword: 'ليست لديك كلمة مرور لتسجيل الدخول؟',
   contactSupport: 'تواصل مع الدعم',
@@ -102,8 +99,7 @@ export const texts: Texts = {
   passwordUpdateFailed: 'فشل تحديث كلمة المرور',
   passwordNotReset: 'تعذّرت إعادة تعيين كلمة المرور. يُرجى المحاولة مجددًا.',
   resetIsDone: 'تمت إعادة تعيين كلمة المرور',
-  signedOutEverywhere:
-    'تغيّرت كلمة المرور، وسُجّل خروجك من كل الأجهزة. ننقلك الآن إلى صفحة تسجيل الدخول...',
+  signedOutEverywhere: 'تغيّرت كلمة المرور، وسُجّل خروجك من كل الأجهزة. ننقلك الآن إلى صفحة تسجيل الدخول...',
 
   sendCode: 'إرسال الرمز',
   resendCode: 'إعادة إرسال الرمز',
@@ -164,9 +160,7 @@ export const texts: Texts = {
 
   reactivate: 'إعادة تفعيل اشتراكك',
   welcomeBackAfterPremium: (strong: Wrap, email: string) => (
-    <>
-      مرحبًا بعودتك، {strong(email)}! انتهى اشتراكك في الباقة المميزة. أعد تفعيله لتستعيد كل مزاياها.
-    </>
+    <>مرحبًا بعودتك، {strong(email)}! انتهى اشتراكك في الباقة المميزة. أعد تفعيله لتستعيد كل مزاياها.</>
   ),
   welcomeBack: (strong: Wrap, email: string) => (
     <>مرحبًا بعودتك، {strong(email)}! ليس لديك اشتراك في الباقة المميزة حاليًا.</>

@@ -128,8 +128,8 @@ export const texts: Texts = {
   freeAddressesStillWork: 'Kostenlose Adressen auf der Startseite kannst du weiter nutzen.',
   confirmAddressFirst: (link) => (
     <>
-      Nicht sicher, ob du an dieser Adresse noch E-Mails lesen kannst?{' '}
-      {link('Bestätige sie mit einem Code')}, bevor du bezahlst.
+      Nicht sicher, ob du an dieser Adresse noch E-Mails lesen kannst? {link('Bestätige sie mit einem Code')},
+      bevor du bezahlst.
     </>
   ),
   nothingHasExpired: 'Es ist nichts abgelaufen',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   skipToContent: 'انتقل إلى المحتوى',
   main: 'القائمة الرئيسية',
+  language: 'اللغة',
   footer: 'ذيل الصفحة',
   home: 'الرئيسية',
   services: 'الخدمات',

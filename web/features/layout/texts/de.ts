@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   skipToContent: 'Zum Inhalt springen',
   main: 'Hauptmenü',
+  language: 'Sprache',
   footer: 'Fußzeile',
   home: 'Start',
   services: 'Dienste',

@@ -84,8 +84,7 @@ export const texts: Texts = {
   delete: 'حذف',
   deleteWebhook: (host: string) => `حذف ${isolate(host)}`,
   reallyDelete: 'حذف خطاف الويب؟',
-  whatDeletingDoes: (host: string) =>
-    `لن تُرسل رسائل أخرى إلى ${isolate(host)}، وما لم يُسلَّم بعد يُلغى.`,
+  whatDeletingDoes: (host: string) => `لن تُرسل رسائل أخرى إلى ${isolate(host)}، وما لم يُسلَّم بعد يُلغى.`,
   disabled: (strong: Wrap) => (
     <>{strong('معطّل.')} أجاب الخادم بأنه لا يريد المزيد. احذف خطاف الويب هذا وأضفه من جديد للمتابعة.</>
   ),

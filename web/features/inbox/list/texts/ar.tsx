@@ -36,8 +36,7 @@ export const texts: Texts = {
   selectMessage: 'اختر رسالة لقراءتها هنا.',
 
   inboxNotFound: 'لم نجد صندوق الوارد',
-  whyInboxIsMissing:
-    'ربما انتهت صلاحيته، أو في العنوان خطأ مطبعي. الصناديق المنتهية تُحذف مع كل رسائلها.',
+  whyInboxIsMissing: 'ربما انتهت صلاحيته، أو في العنوان خطأ مطبعي. الصناديق المنتهية تُحذف مع كل رسائلها.',
   addressHasExpired: 'انتهت صلاحية هذا العنوان',
   messagesAreDeleted: 'حُذفت رسائله.',
   nothingLeft: 'اختفى ولم يبقَ منه شيء.',

@@ -150,8 +150,7 @@ export const texts: Texts = {
     }),
   blocked: (images: number) => `حُظرت ${remoteImages(images)}`,
   blockedTrackers: (trackers: number) => `حُظرت ${trackersIn(trackers)}`,
-  blockedBoth: (images: number, trackers: number) =>
-    `حُظرت ${remoteImages(images)} و${trackersIn(trackers)}`,
+  blockedBoth: (images: number, trackers: number) => `حُظرت ${remoteImages(images)} و${trackersIn(trackers)}`,
   showing: (images: number) => `تُعرض ${remoteImages(images)}`,
   showingWithout: (images: number, trackers: number) =>
     `تُعرض ${remoteImages(images)}، دون ${noTrackers(trackers)}`,

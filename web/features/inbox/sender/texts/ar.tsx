@@ -47,8 +47,7 @@ export const texts: Texts = {
 
   onlyLooksLike: ({ domain, brand }: { domain: string; brand: string }) =>
     `النطاق ${isolate(domain)} ليس ${isolate(brand)}، بل يشبهه في الشكل فقط.`,
-  mixesAlphabets: (domain: string) =>
-    `يخلط ${isolate(domain)} بين حروف أبجديات مختلفة، فيبدو كأنه نطاق آخر.`,
+  mixesAlphabets: (domain: string) => `يخلط ${isolate(domain)} بين حروف أبجديات مختلفة، فيبدو كأنه نطاق آخر.`,
   nameShowsAddress: ({ address, domain }: { address: string; domain: string }) =>
     `يعرض اسم المرسل العنوان ${isolate(address)}، لكن الرسالة من ${isolate(domain)}.`,
   nameSays: ({ name, domain }: { name: string; domain: string }) =>
