@@ -20,9 +20,11 @@ const documents = [
 /** Files that docs/development.md tells the reader to create. */
 const examples = [
   'contract/domains.ts',
+  'contract/plan-words/de.ts',
   'server/http/routes/domain-routes.ts',
   'server/store/migrations/NNN-notes.ts',
   'web/features/pages/imprint-page.tsx',
+  'web/language/refusals/de.ts',
   'web/routes/imprint.tsx',
 ];
 /** ARCHITECTURE and the decisions shorten paths in the server and in the web. */

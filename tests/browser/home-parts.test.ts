@@ -88,6 +88,8 @@ describe('a page without network whose server answers', () => {
     await page.reload();
     await page.getByRole('button', { name: /Over loopback/ }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
+    // It was open before and takes the focus when it is shown again.
+    await page.getByRole('article').getByText('words', { exact: true }).waitFor();
     expect(await page.getByText(/could not be loaded|You are offline/).count()).toBe(0);
     expect(problems).toEqual([]);
   });

@@ -31,7 +31,7 @@ const isSlow = (code: number) =>
     (code >= 0xaa60 && code < 0xaae0) ||
     (code >= 0xfb50 && code < 0xfe00));
 /** How many characters one of these costs. */
-const SLOW = 6;
+const SLOW = 10;
 
 /** More accents and invisible characters in a row are never meant to be read, and their cost grows with the square of their number. */
 const MAX_PILE = 30;
