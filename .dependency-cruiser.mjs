@@ -47,7 +47,7 @@ export default {
     ...rulesForUnlisted(layers),
     { name: 'no cycles', severity: 'error', from: {}, to: { circular: true } },
     {
-      // Home awaits its texts while it loads. Importing from home's own file, they would wait for each other forever.
+      // Home waits for its texts while it loads. If they imported from home's own file, both would wait forever.
       name: 'texts import only what vite.config.ts puts into the file before them',
       severity: 'error',
       from: { path: '/texts/\\w\\w[.]tsx?$' },

@@ -4,7 +4,7 @@ import type { PlanWords } from './plan-words/words.ts';
 import { MEBIBYTE, type Plans, price } from './plans.ts';
 import { timings } from './timings.ts';
 
-/** In languages whose words change their form in a sentence: see plan-words. */
+/** For languages whose words change with their place in a sentence: see plan-words. */
 type Inflected =
   | 'freeLifetime'
   | 'premiumLifetime'
@@ -104,13 +104,13 @@ export function durationInWords(ms: number, words: Pick<PlanWords, 'time'> = pla
   return durationWith(words.time, ms);
 }
 
+const sizes = [
+  ['GB', 1024 * MEBIBYTE],
+  ['MB', MEBIBYTE],
+] as const;
+
 /** '5 MB', '1.5 MB', '500 KB', '1 GB'. */
 export function sizeInWords(bytes: number, words: Pick<PlanWords, 'size'> = planWords.en): string {
-  const [unit, size] =
-    bytes >= 1024 * MEBIBYTE
-      ? (['GB', 1024 * MEBIBYTE] as const)
-      : bytes >= MEBIBYTE
-        ? (['MB', MEBIBYTE] as const)
-        : (['KB', 1024] as const);
+  const [unit, size] = sizes.find(([, size]) => bytes >= size) ?? (['KB', 1024] as const);
   return words.size(Math.round((bytes / size) * 10) / 10, unit);
 }

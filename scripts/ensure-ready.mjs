@@ -12,7 +12,7 @@ const at = (...parts) => join(root, ...parts);
 const installedStamp = at('node_modules', '.mayfly-installed');
 const builtStamp = at('build', '.mayfly-built');
 const wantsWeb = process.argv.includes('--web');
-/** Somebody has run `npm run build`: it builds again in any case. */
+/** Set by `npm run build`, which always builds. */
 const wantsBuild = process.argv.includes('--build');
 
 const sha = (...parts) => parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');

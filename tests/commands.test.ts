@@ -203,7 +203,7 @@ describe('a command that deletes', () => {
     const again = await mayfly('premium', 'expire', EMAIL);
     expect([again.code, again.stdout]).toEqual([
       0,
-      `The premium of ${EMAIL} had ended already, and nothing was changed.\n${ended}`,
+      `The premium of ${EMAIL} has already ended, so nothing was changed.\n${ended}`,
     ]);
     const shown = (await mayfly('user', 'show', EMAIL)).stdout;
     expect(shown).toMatch(/^key +[0-9a-f-]{36} {2}created \S+, used \S+ {2}CI$/m);

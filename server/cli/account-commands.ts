@@ -21,7 +21,7 @@ const endPremium = (way: 'expire' | 'revoke', summary: string) =>
       return withOperator(tools, async ({ manage }) => {
         const account = await manage.find(email);
         if (way === 'expire' && premiumStatus(account.premiumUntil, new Date()) === 'expired')
-          return `The premium of ${email} had ended already, and nothing was changed.\n${describeAccount(account)}`;
+          return `The premium of ${email} has already ended, so nothing was changed.\n${describeAccount(account)}`;
         await confirm(
           `This ends the premium of ${email} at once. Its keys and webhooks stop.`,
           options,

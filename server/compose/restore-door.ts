@@ -10,7 +10,7 @@ import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import type { Logger } from '#server/log.ts';
-import { findNoCluster } from '#server/postgres/embedded.ts';
+import { findMissingCluster } from '#server/postgres/embedded.ts';
 import { unfinishedRestore } from '#server/postgres/unfinished-restore.ts';
 import { startSentence } from '#server/process/start-problem.ts';
 import { countSince } from '#server/store/backup/differences.ts';
@@ -61,7 +61,7 @@ export async function restoreInstallation({ config, log, path, confirm, progress
     const where = describeDatabase(config);
     const question = { where, at: backup.at, version: backup.version };
     if (config.databaseUrl) await checkOwnDatabase(config.databaseUrl);
-    const isNew = !config.databaseUrl && (await findNoCluster(config.dataDir)) !== null;
+    const isNew = !config.databaseUrl && (await findMissingCluster(config.dataDir)) !== null;
     if (isNew) {
       await confirm({ ...question, lost: null });
       prepareDataDir(config.dataDir);

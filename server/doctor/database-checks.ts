@@ -2,7 +2,7 @@ import { counted } from '#contract/counted.ts';
 import type { Config } from '#server/config.ts';
 import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
-import { findNoCluster } from '#server/postgres/embedded.ts';
+import { findMissingCluster } from '#server/postgres/embedded.ts';
 import { findUnfinished } from '#server/postgres/unfinished-restore.ts';
 import { UNFINISHED } from '#server/store/backup/stage.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
@@ -53,7 +53,7 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
 }
 
 async function whyNoEmbedded(dataDir: string, error: unknown): Promise<Finding> {
-  const found = findUnfinished(dataDir) ?? (await findNoCluster(dataDir));
+  const found = findUnfinished(dataDir) ?? (await findMissingCluster(dataDir));
   if (found) return fail(found.problem, found.remedy);
   // Nobody made its socket, or nobody listens there any more.
   const isStopped = ['ENOENT', 'ECONNREFUSED'].includes((error as { code?: string }).code ?? '');

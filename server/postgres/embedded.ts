@@ -84,8 +84,10 @@ export async function startEmbedded({
 
 type Launch = { dataDir: string; binaries: Binaries; runAs: RunAs; settings: Record<string, string> };
 
-/** What to tell if no server has ever created its database in this folder. Creates nothing. */
-export async function findNoCluster(dataDir: string): Promise<{ problem: string; remedy: string } | null> {
+/** What to say if no server has ever created its database in this folder. Creates nothing. */
+export async function findMissingCluster(
+  dataDir: string,
+): Promise<{ problem: string; remedy: string } | null> {
   try {
     await access(join(clusterFolder(dataDir), 'PG_VERSION'));
     return null;
@@ -94,7 +96,7 @@ export async function findNoCluster(dataDir: string): Promise<{ problem: string;
     if (code !== 'ENOENT')
       return {
         problem: `the database in ${dataDir} (DATA_DIR) cannot be read (${code})`,
-        remedy: 'check DATA_DIR, and do this as the user of the server',
+        remedy: 'check DATA_DIR, and run this as the user of the server',
       };
     return {
       problem: `there is no database in ${dataDir} (DATA_DIR), and DATABASE_URL is not set`,
@@ -104,7 +106,7 @@ export async function findNoCluster(dataDir: string): Promise<{ problem: string;
 }
 
 export async function requireCluster(dataDir: string): Promise<void> {
-  const found = await findNoCluster(dataDir);
+  const found = await findMissingCluster(dataDir);
   if (found) throw new Error(`${found.problem}: ${found.remedy}`);
 }
 

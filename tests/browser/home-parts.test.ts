@@ -88,14 +88,15 @@ describe('a page without network whose server answers', () => {
     await page.reload();
     await page.getByRole('button', { name: /Over loopback/ }).waitFor();
     await page.getByText('Live', { exact: true }).waitFor();
-    // It was open before and takes the focus when it is shown again.
-    await page.getByRole('article').getByText('words', { exact: true }).waitFor();
     expect(await page.getByText(/could not be loaded|You are offline/).count()).toBe(0);
     expect(problems).toEqual([]);
   });
 
-  it('shows when the browser does not allow notifications', async () => {
+  it('shows when the browser does not allow notifications, also when a reload opens a message again meanwhile', async () => {
     const { page } = visit;
+    const pressed = Promise.withResolvers<void>();
+    await page.route('**/assets/message-view-*.js', (route) => pressed.promise.then(() => route.continue()));
+    await page.reload();
     await page.evaluate(`
       window.Notification = class {
         static permission = 'denied';
@@ -103,7 +104,12 @@ describe('a page without network whose server answers', () => {
       };
     `);
     await page.getByRole('button', { name: 'Desktop notifications' }).click();
-    await page.getByText('Your browser does not allow notifications from this site.').waitFor();
+    const refusal = page.getByText('Your browser does not allow notifications from this site.');
+    await refusal.waitFor();
+    pressed.resolve();
+    await page.getByRole('article').getByText('words', { exact: true }).waitFor();
+    // It goes with the focus of the bell.
+    expect(await refusal.isVisible()).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
 
 export type Counts = Partial<Record<Table, number>>;
 
-/** Is told again and again how far something is, in bytes, and how many there are, if that is known. */
+/** Told now and then how many bytes are done, and of how many if that is known. */
 export type Progress = (done: string, bytes: number, all?: number) => void;
 
 /**

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { authTexts } from '#contract/auth-texts.ts';
+import { RESETS_PER_DAY } from '#contract/limits.ts';
+import { texts as serverTexts } from '#contract/texts.ts';
+import { texts as billingTexts } from '#web/features/billing/texts.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { checkEmail, checkNewPassword, checkSignIn } from './check-credentials.ts';
@@ -48,6 +52,20 @@ test('a refused sign-in with an expired flag or a target page is recognized', ()
   expect(readExpired(new ApiError(403, { expired: true }))).not.toBe(null);
   expect(readExpired(new ApiError(403, { redirectTo: '/x' }))?.redirectTo).toBe('/x');
   expect(readExpired(new ApiError(401, { error: 'no' }))).toBe(null);
+});
+
+test('the pages use the words of the server where both say the same', () => {
+  const { subscriptionExpired, incorrectSignIn, tooManyRequests, invalidResetLink, billingOff } = texts;
+  expect(serverTexts).toMatchObject({ subscriptionExpired, incorrectSignIn, tooManyRequests });
+  const { verifyFirst, domainNotAllowed } = billingTexts;
+  const resetLimit = texts.resetLimit(RESETS_PER_DAY);
+  expect(authTexts).toMatchObject({
+    invalidResetLink,
+    billingOff,
+    resetLimit,
+    verifyFirst,
+    domainNotAllowed,
+  });
 });
 
 test('a new password is checked for its length, then its confirmation', () => {

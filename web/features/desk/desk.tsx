@@ -95,7 +95,7 @@ export default function Desk(props: DeskProps) {
     },
     [openMessage, onSeen],
   );
-  const openedByItself = useFirstAfterCopy({
+  useFirstAfterCopy({
     copied: copying.last,
     address,
     messages,
@@ -173,7 +173,6 @@ export default function Desk(props: DeskProps) {
               messages={messages}
               expiresAt={props.email?.expiresAt}
               now={props.now}
-              takesFocus={!openedByItself(open.id)}
               asked={asked.current === open.id}
               onBack={close}
               ended={ended}

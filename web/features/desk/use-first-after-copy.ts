@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { isTyping, OVERLAYS } from '#web/lib/use-keys.ts';
 
@@ -37,8 +37,7 @@ function isFromVisitor({ type, target }: Event): boolean {
 
 /**
  * Opens the first message that arrives after the address was copied, unless another one is open or somebody is typing.
- * It counts as unread until the visitor is back, so that the title of the tab keeps showing its code. Returns whether a
- * message was opened this way.
+ * It counts as unread until the visitor is back, so that the title of the tab keeps showing its code.
  */
 export function useFirstAfterCopy({ copied, address, messages, openId, openMessage, onSeen }: Options) {
   /** The messages that were there when the address was copied. Null when no message is awaited. */
@@ -73,6 +72,4 @@ export function useFirstAfterCopy({ copied, address, messages, openId, openMessa
     for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, markSeen, true);
     return stop;
   }, [openId, onSeen]);
-
-  return useCallback((id: string) => opened.current === id, []);
 }

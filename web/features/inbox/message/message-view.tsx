@@ -32,9 +32,10 @@ type MessageViewProps = {
   /** When the address expires, if that is known. */
   expiresAt?: number | undefined;
   now: () => number;
-  /** False for a message that opened by itself, which takes the focus only if nothing else has it. */
-  takesFocus: boolean;
-  /** Whether the reader opened it. Otherwise, HTML that is slow to show waits until the reader chooses it. */
+  /**
+   * Whether the reader opened it. Otherwise it takes the focus only if nothing else has it, and HTML that is slow to show
+   * waits until the reader chooses it.
+   */
   asked: boolean;
   onBack: () => void;
   onDelete?: (() => Promise<void>) | undefined;
@@ -44,8 +45,7 @@ type MessageViewProps = {
 
 /** One message. The header shows what the list already knows while the rest is loading. */
 export default function MessageView(props: MessageViewProps) {
-  const { api, address, summary, messages, expiresAt, now, takesFocus, asked, onBack, onDelete, ended } =
-    props;
+  const { api, address, summary, messages, expiresAt, now, asked, onBack, onDelete, ended } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setView] = useState<BodyView>();
   const { data, error, isError, refetch } = useQuery({
@@ -76,7 +76,7 @@ export default function MessageView(props: MessageViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the message is opened
   useEffect(() => {
     // On phones, the message covers whatever had the focus.
-    if (takesFocus || !isApp || document.activeElement === document.body) focusHeading();
+    if (asked || !isApp || document.activeElement === document.body) focusHeading();
     // The desk is at the top of the page, which may have been scrolled.
     jumpTo();
   }, []);
