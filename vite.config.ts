@@ -9,7 +9,7 @@ import { nameOfTexts, textFiles } from './scripts/web/text-files.ts';
 const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
 /** What texts are made with. Home waits for its texts while it loads, so they may import nothing from its file. */
 const beforeTexts =
-  /[\\/](?:node_modules[\\/]react|contract[\\/](?:languages|brand|plans)|web[\\/](?:language|lib[\\/]limits))[\\/.]/;
+  /[\\/](?:node_modules[\\/]react|contract[\\/](?:languages|brand|isolate|plans)|web[\\/](?:language|lib[\\/]limits))[\\/.]/;
 /**
  * The browser gets some parts of pages as HTML, so its build leaves their code out: see web/components/static-part.tsx. In
  * development they stay, so that changes show at once.

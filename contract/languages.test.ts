@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { english, type Language, PLURAL_FORMS, type Prefix, pluralIn, readPath } from './languages.ts';
+import {
+  english,
+  type Language,
+  PLURAL_FORMS,
+  type Prefix,
+  pathIn,
+  pluralIn,
+  readPath,
+} from './languages.ts';
 
 const german: Language = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' };
 
@@ -21,4 +29,17 @@ it('a path says its language', () => {
   expect(read('/de/inbox/a@b.test')).toEqual({ language: german, path: '/inbox/a@b.test' });
   for (const path of ['/', '/delivery', '/en', '/en/pricing', '/DE', '//de', '/xx/pricing'])
     expect(read(path)).toEqual({ language: english, path });
+});
+
+it.each([
+  [german, '/', '/de'],
+  [german, '/pricing', '/de/pricing'],
+  [german, '/inbox/a@b.test', '/de/inbox/a@b.test'],
+  [german, '/blog', '/de'],
+  [german, '/blog/what-is-temporary-email', '/de'],
+  [german, '/blogger', '/de/blogger'],
+  [english, '/', '/'],
+  [english, '/pricing', '/pricing'],
+])('%o at %s is %s', (language, path, expected) => {
+  expect(pathIn(language, path)).toBe(expected);
 });

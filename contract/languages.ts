@@ -41,12 +41,32 @@ export const LANGUAGE_COOKIE = 'mayfly_lang';
 /** What the paths of a language begin with: '/de', and nothing for English. */
 export const basePath = ({ prefix }: Language): string => (prefix === english.prefix ? '' : `/${prefix}`);
 
+/** The blog is in English alone, so its pages lead to the home page of another language. */
+const ONLY_ENGLISH = /^\/blog(\/|$)/;
+
+/** The same page in a language. `path` has no prefix. */
+export function pathIn(language: Language, path: string): string {
+  const base = basePath(language);
+  if (!base) return path;
+  return ONLY_ENGLISH.test(path) || path === '/' ? base : base + path;
+}
+
+/** The language with this prefix, or English. */
+export const findLanguage = (prefix: string | null | undefined, all = languages): Language =>
+  all.find((language) => language.prefix === prefix) ?? english;
+
 /** The language of a path, and the path without its prefix. */
 export function readPath(whole: string, all = languages): { language: Language; path: string } {
   const language = all.find((one) => one !== english && `${whole}/`.startsWith(`${basePath(one)}/`));
   return language
     ? { language, path: whole.slice(basePath(language).length) || '/' }
     : { language: english, path: whole };
+}
+
+/** For dates, numbers and prices. English is American English, and digits are the same in all languages. */
+export function localeOf({ prefix, lang }: Language): string {
+  if (prefix === 'ar') return 'ar-u-nu-latn';
+  return prefix === english.prefix ? 'en-US' : lang;
 }
 
 /** Chooses the form that a number takes: `plural(2, { one: 'message', other: 'messages' })`. */

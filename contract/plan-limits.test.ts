@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from './languages.ts';
 import { describePlans, fillLimits, limitPlaceholders } from './plan-limits.ts';
 import { defaultPlans, GUEST_COOLDOWN_MS, MEBIBYTE } from './plans.ts';
 
@@ -19,6 +20,8 @@ test('describes the default plans in words', () => {
     premiumMessages: '500',
     cooldown: '48 hours',
     price: '$4.99',
+    priceBefore: '$9.99',
+    saving: 'Save 50%',
     inboxRefresh: '15 seconds',
     billing: 'off',
     google: 'off',
@@ -71,4 +74,18 @@ test('one address is written in the singular', () => {
 test('placeholders are filled in, and other double braces are left alone', () => {
   const { freeLifetime, cooldown } = limitPlaceholders(limits);
   expect(fillLimits(`${freeLifetime}, ${cooldown}, {{other}}`, limits)).toBe('1 hour, 48 hours, {{other}}');
+});
+
+test('prices are written as in the language', () => {
+  const german = describePlans(
+    defaultPlans,
+    0,
+    {},
+    languages.find(({ prefix }) => prefix === 'de'),
+  );
+  expect(german).toMatchObject({
+    price: '4,99\u00a0$',
+    priceBefore: '9,99\u00a0$',
+    saving: '50\u00a0% sparen',
+  });
 });

@@ -1,3 +1,4 @@
+import { english, type Language, localeOf } from './languages.ts';
 import { planWords } from './plan-words/all.ts';
 import { durationWith } from './plan-words/duration.ts';
 import type { PlanWords } from './plan-words/words.ts';
@@ -28,7 +29,10 @@ export type PlanLimits = Forms & {
   freeMessages: string;
   premiumMessages: string;
   cooldown: string;
+  /** A month of premium: now, before, and what is saved. */
   price: string;
+  priceBefore: string;
+  saving: string;
   /** How often an inbox checks for new mail by itself. */
   inboxRefresh: string;
   /** 'on' when this server takes payments, else 'off': then premium is coming soon. */
@@ -55,8 +59,9 @@ export function describePlans(
   plans: Plans,
   cooldownMs: number,
   { billing = false, google = false, domains = 1 }: Facts = {},
-  words: PlanWords = planWords.en,
+  language: Language = english,
 ): PlanLimits {
+  const words = planWords[language.prefix] ?? planWords.en;
   const { free, premium } = plans;
   const sale = billing ? 'sold' : 'soon';
   return {
@@ -71,7 +76,7 @@ export function describePlans(
     freeMessages: String(free.maxMessages),
     premiumMessages: String(premium.maxMessages),
     cooldown: durationInWords(cooldownMs, words),
-    price: price.label,
+    ...pricesIn(language, words),
     inboxRefresh: durationInWords(timings.inboxRefresh, words),
     billing: billing ? 'on' : 'off',
     google: google ? 'on' : 'off',
@@ -83,6 +88,17 @@ export function describePlans(
     buyAnswer: words.buyAnswer[sale],
     availability: billing ? 'InStock' : 'PreOrder',
     ...words.forms?.(plans, cooldownMs),
+  };
+}
+
+function pricesIn(language: Language, { saving }: PlanWords) {
+  const write = (value: number, style: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(localeOf(language), style).format(value);
+  const money = { style: 'currency', currency: price.currency } as const;
+  return {
+    price: write(price.perMonth, money),
+    priceBefore: write(price.perMonthBefore, money),
+    saving: saving(write(1 - price.perMonth / price.perMonthBefore, { style: 'percent' })),
   };
 }
 

@@ -27,6 +27,7 @@ export const TEXT_ROOM = MEBIBYTE;
 export const price = {
   currency: 'USD',
   perMonth: 4.99,
+  perMonthBefore: 9.99,
   label: '$4.99',
   before: '$9.99',
   saving: 'Save 50%',

@@ -73,6 +73,7 @@ export const words: PlanWords = {
   time: (count, unit) => counted(count, unit, 'nominative'),
   addresses: (count) => counted(count, 'address', 'nominative'),
   size: (value, unit) => `${value} ${sizes[unit]}`,
+  saving: (percent) => `وفّر ${percent}`,
   upgradeTitle: { sold: 'الترقية إلى الباقة المميزة', soon: 'الباقة المميزة قادمة قريبًا' },
   upgradeLead: {
     sold: 'عناوين أكثر ووقت أطول وبلا إعلانات. يمكنك الإلغاء متى شئت.',

@@ -21,6 +21,7 @@ export const words: PlanWords = {
   time,
   addresses: (count) => counted(count, 'Adresse', 'Adressen'),
   size: (value, unit) => `${String(value).replace('.', ',')} ${unit}`,
+  saving: (percent) => `${percent} sparen`,
   upgradeTitle: { sold: 'Premium holen', soon: 'Premium kommt demnächst' },
   upgradeLead: {
     sold: 'Mehr Adressen, mehr Zeit, keine Werbung. Jederzeit kündbar.',

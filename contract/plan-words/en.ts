@@ -5,6 +5,7 @@ export const words: PlanWords = {
   time: counted,
   addresses: (count) => counted(count, 'address', 'addresses'),
   size: (value, unit) => `${value} ${unit}`,
+  saving: (percent) => `Save ${percent}`,
   upgradeTitle: { sold: 'Upgrade to Premium', soon: 'Premium Features Coming Soon' },
   upgradeLead: {
     sold: 'More addresses, more time, no ads. Cancel anytime.',

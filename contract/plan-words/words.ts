@@ -11,6 +11,8 @@ export type PlanWords = {
   time: (count: number, unit: Unit) => string;
   addresses: (count: number) => string;
   size: (value: number, unit: SizeUnit) => string;
+  /** `percent` is written as in the language: '50%', '50 %'. */
+  saving: (percent: string) => string;
   upgradeTitle: BySale;
   upgradeLead: BySale;
   buyQuestion: BySale;

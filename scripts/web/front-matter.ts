@@ -1,9 +1,9 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { brand } from '#contract/brand.ts';
+import { languages } from '#contract/languages.ts';
 import { CONTACT_KEPT_DAYS, RESETS_PER_DAY } from '#contract/limits.ts';
 import { describePlans } from '#contract/plan-limits.ts';
-import { planWords } from '#contract/plan-words/all.ts';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 
 /** Placeholders that are known at build time. */
@@ -19,7 +19,7 @@ const facts: Record<string, string> = {
  */
 const limits = Object.assign(
   {},
-  ...Object.values(planWords).map((words) => describePlans(defaultPlans, GUEST_COOLDOWN_MS, {}, words)),
+  ...languages.map((language) => describePlans(defaultPlans, GUEST_COOLDOWN_MS, {}, language)),
 );
 
 /**

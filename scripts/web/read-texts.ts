@@ -7,13 +7,13 @@ export type Text = { source: string; words: string | null; parameters: string[];
 /** The texts of one language by name, such as `features/consent question`. */
 export type TextsOfLanguage = Map<string, Text>;
 
-/** Reads every `texts` folder below `web`, by language. */
-export function readTexts(web: string): Map<string, TextsOfLanguage> {
+/** Reads every `texts` folder below this one, by language. `name` stands before the names of its features. */
+export function readTexts(root: string, name = ''): Map<string, TextsOfLanguage> {
   const languages = new Map<string, TextsOfLanguage>();
-  for (const entry of readdirSync(web, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(root, { recursive: true, withFileTypes: true })) {
     const language = /^(\w\w)\.tsx?$/.exec(entry.name)?.[1];
     if (!language || basename(entry.parentPath) !== 'texts') continue;
-    const feature = relative(web, join(entry.parentPath, '..')).split(sep).join('/');
+    const feature = name + relative(root, join(entry.parentPath, '..')).split(sep).join('/');
     const texts = languages.get(language) ?? new Map();
     languages.set(language, texts);
     readModule(join(entry.parentPath, entry.name), (name, text) => texts.set(`${feature} ${name}`, text));

@@ -1,4 +1,5 @@
 import { billingTexts } from '#contract/billing.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Config } from '#server/config.ts';
 import { createCheckout } from '#server/domain/billing/checkout.ts';
 import { createEndRefunded } from '#server/domain/billing/end-refunded.ts';
@@ -11,7 +12,7 @@ import { createStripe, isStripeError } from '#server/outbound/stripe.ts';
 import type { Storage } from './base.ts';
 
 type StripeKeys = NonNullable<Config['stripe']>;
-type Owner = { id: string; email: string };
+type Owner = { id: string; email: string; language: string };
 
 /** Checkout, subscriptions and Stripe events. */
 export function composeBilling(
@@ -28,7 +29,7 @@ export function composeBilling(
     stripe,
     mail,
     publicUrl,
-    premiumPlan: config.plans.premium,
+    plans: config.plans,
     now,
   });
   const shared = { accounts, store, stripe, readSubscription, limits, now };
@@ -53,7 +54,10 @@ export function composeBilling(
   }
 
   return {
-    checkoutUrl: (owner: Owner) => callProvider(checkoutUrl(owner)),
+    async checkoutUrl(owner: Owner, language: Language | null) {
+      await accounts.keepLanguage(owner, language);
+      return callProvider(checkoutUrl({ ...owner, language: language?.prefix ?? owner.language }));
+    },
     status: (owner: Owner) => subscription.status(owner, onProblem),
     cancel: (owner: Owner) => callProvider(subscription.cancel(owner)),
     undoCancel: (owner: Owner) => callProvider(subscription.undoCancel(owner)),

@@ -4,7 +4,6 @@ import cookie from '@fastify/cookie';
 import { brand } from '#contract/brand.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import { describePlans } from '#contract/plan-limits.ts';
-import { planWords } from '#contract/plan-words/all.ts';
 import { price } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
@@ -176,6 +175,6 @@ function openSite(config: Base['config'], servesPages: boolean) {
   return loadSite({
     folder: siteFolder,
     origin: publicUrl,
-    limitsIn: ({ prefix }) => describePlans(plans, guestCooldownMs, facts, planWords[prefix]),
+    limitsIn: (language) => describePlans(plans, guestCooldownMs, facts, language),
   });
 }

@@ -36,11 +36,11 @@ export function createBrowserCookies({ https }: { https: boolean }) {
      * it, a crafted link could sign a victim in to the attacker's account.
      */
     googleReturn: {
-      set: (reply: FastifyReply) =>
+      set: (reply: FastifyReply, path: string) =>
         reply.setCookie(GOOGLE_RETURN_COOKIE, '1', {
           sameSite: 'lax',
           secure: https,
-          path: '/login',
+          path,
           maxAge: MINUTE,
         }),
     },

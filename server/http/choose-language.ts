@@ -11,14 +11,16 @@ export function chooseLanguage(
   { chosen, accepted }: { chosen?: string | undefined; accepted?: string | undefined },
   all = languages,
 ): Language {
-  const find = (prefix: string | undefined) => all.find((language) => language.prefix === prefix);
-  return (
-    find(chosen) ??
-    readPreferences(accepted ?? '')
-      .map(find)
-      .find(Boolean) ??
-    english
-  );
+  return all.find(({ prefix }) => prefix === chosen) ?? preferredLanguage(accepted, all) ?? english;
+}
+
+/** The first language of the site that an `Accept-Language` header names. Our pages name their own with every call. */
+export function preferredLanguage(header: string | undefined, all = languages): Language | null {
+  for (const wanted of readPreferences(header ?? '')) {
+    const found = all.find(({ prefix }) => prefix === wanted);
+    if (found) return found;
+  }
+  return null;
 }
 
 /** Real headers are far shorter. */

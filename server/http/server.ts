@@ -8,6 +8,7 @@ import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { describeApi } from './api-description.ts';
 import type { App } from './app-type.ts';
+import { preferredLanguage } from './choose-language.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
 import { limitSlots } from './limit-slots.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
@@ -68,6 +69,11 @@ export async function startHttp({
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const forwarded = headers['x-forwarded-for'];
     if (forwarded) headers['x-forwarded-for'] = withoutPorts(String(forwarded));
+  });
+  app.decorateRequest('language', {
+    getter() {
+      return preferredLanguage(this.headers['accept-language']);
+    },
   });
   installErrorHandler(app, isUnavailable);
   installSecurityHeaders(app, headers);

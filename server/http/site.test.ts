@@ -6,20 +6,13 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { english, type Language } from '#contract/languages.ts';
 import { describePlans } from '#contract/plan-limits.ts';
-import { planWords } from '#contract/plan-words/all.ts';
-import type { PlanWords } from '#contract/plan-words/words.ts';
 import { defaultPlans } from '#contract/plans.ts';
 import { createSite } from './site.ts';
 import { loadSite } from './site-files.ts';
 
 const german: Language = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' };
 
-const DAY = 86_400_000;
-const germanWords: PlanWords = {
-  ...planWords.en,
-  time: (count, unit) => `${count} ${unit === 'hour' ? 'Stunden' : unit}`,
-  forms: () => ({ cooldownDative: 'einem Tag' }),
-};
+const THREE_DAYS = 3 * 86_400_000;
 
 async function serveFiles(contents: Record<string, string>) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-site-'));
@@ -29,8 +22,7 @@ async function serveFiles(contents: Record<string, string>) {
   const files = loadSite({
     folder,
     origin: 'https://mayfly.example',
-    limitsIn: (language) =>
-      describePlans(defaultPlans, DAY, {}, language === german ? germanWords : undefined),
+    limitsIn: (language) => describePlans(defaultPlans, THREE_DAYS, {}, language),
     siteLanguages: [english, german],
   });
   const app = Fastify();
@@ -106,6 +98,6 @@ test('limits are filled in in the language of the page, and in the forms that it
     'index.html': '{{cooldown}}, {{cooldownDative}}',
     'de/index.html': '{{cooldown}}, nach {{cooldownDative}}',
   });
-  expect((await app.inject('/')).body).toBe('24 hours, {{cooldownDative}}');
-  expect((await app.inject('/de')).body).toBe('24 Stunden, nach einem Tag');
+  expect((await app.inject('/')).body).toBe('3 days, {{cooldownDative}}');
+  expect((await app.inject('/de')).body).toBe('3 Tage, nach 3 Tagen');
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import Stripe from 'stripe';
 import { WEBHOOK_TOLERANCE_SECONDS } from '#contract/billing.ts';
+import { findLanguage, pathIn } from '#contract/languages.ts';
 
 /** The current state of a subscription at Stripe. */
 export type SubscriptionFacts = {
@@ -28,6 +29,8 @@ export type BillingEvent = {
   chargeId: string | null;
   at: Date;
 };
+
+type Payer = { id: string; language: string };
 
 export class BadSignature extends Error {}
 /**
@@ -70,6 +73,8 @@ export function createStripe({
     ...(apiBase ? apiAddress(apiBase) : {}),
   });
 
+  const pageFor = ({ language }: Payer, path: string) => publicUrl + pathIn(findLanguage(language), path);
+
   return {
     /** Two calls within a day return the same customer. `replaces` is a customer that was deleted at Stripe. */
     async createCustomer(account: { id: string; email: string }, replaces: string | null): Promise<string> {
@@ -81,14 +86,14 @@ export function createStripe({
     },
 
     /** Two calls with the same `attempt` get one checkout, for example after a double click. */
-    async openCheckout(account: { id: string }, customerId: string, attempt: string): Promise<Checkout> {
+    async openCheckout(account: Payer, customerId: string, attempt: string): Promise<Checkout> {
       const params = {
         mode: 'subscription',
         customer: customerId,
         client_reference_id: account.id,
         line_items: [{ price: priceId, quantity: 1 }],
-        success_url: `${publicUrl}/payment-success`,
-        cancel_url: `${publicUrl}/payment`,
+        success_url: pageFor(account, '/payment-success'),
+        cancel_url: pageFor(account, '/payment'),
         metadata: { account_id: account.id, price_id: priceId },
         subscription_data: { metadata: { account_id: account.id } },
       } satisfies Stripe.Checkout.SessionCreateParams;
@@ -154,10 +159,10 @@ export function createStripe({
       if (ended) checked(ended, 'subscription');
     },
 
-    async portalUrl(customerId: string): Promise<string> {
+    async portalUrl(account: Payer, customerId: string): Promise<string> {
       const session = await stripe.billingPortal.sessions.create({
         customer: customerId,
-        return_url: `${publicUrl}/manage`,
+        return_url: pageFor(account, '/manage'),
       });
       return checked(session, 'billing_portal.session').url;
     },

@@ -16,6 +16,7 @@ import * as images from './migrations/013-images.ts';
 import * as webhookKeys from './migrations/014-webhook-keys.ts';
 import * as closedAddresses from './migrations/015-closed-addresses.ts';
 import * as removedByRestore from './migrations/016-removed-by-restore.ts';
+import * as accountLanguage from './migrations/017-account-language.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '014-webhook-keys': webhookKeys,
   '015-closed-addresses': closedAddresses,
   '016-removed-by-restore': removedByRestore,
+  '017-account-language': accountLanguage,
 };
 
 export const migrationNames = Object.keys(migrations);

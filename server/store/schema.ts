@@ -13,6 +13,8 @@ export type Database = {
     verified_at: Date | null;
     premium_until: Date | null;
     created_at: Date;
+    /** The prefix of the language in which mail to this account is written. */
+    language: Generated<string>;
     google_sub: Generated<string | null>;
     /** Identifies the browser that signed up, until the email address is verified. */
     signup_hash: Generated<Buffer | null>;

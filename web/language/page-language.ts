@@ -1,4 +1,4 @@
-import { english, type Language, languages } from '#contract/languages.ts';
+import { english, type Language, languages, localeOf } from '#contract/languages.ts';
 
 let rendered: Language | undefined;
 
@@ -23,8 +23,4 @@ export function pageLanguage(): Language {
   return language;
 }
 
-/** For dates, numbers and names of days. English is American English. */
-export function pageLocale(): string {
-  const { lang } = pageLanguage();
-  return lang === english.lang ? 'en-US' : lang;
-}
+export const pageLocale = (): string => localeOf(pageLanguage());

@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/errors.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { shownRefusal } from '#web/language/refusals.ts';
 import { isOffline, noteAnswer, noteNoAnswer } from './connection.ts';
 import { texts } from './texts.ts';
@@ -52,7 +53,8 @@ function readError(text: string): Partial<ErrorBody> {
 
 /** Calls the server and returns the Response. Throws an ApiError for everything except success and 304. */
 export async function fetchApi(path: string, options: RequestOptions = {}): Promise<Response> {
-  const headers: Record<string, string> = { ...options.headers };
+  // Mail that a call causes is written in the language of the page, not of the browser.
+  const headers: Record<string, string> = { 'accept-language': pageLanguage().prefix, ...options.headers };
   if (options.token) headers.authorization = `Bearer ${options.token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';
   let response: Response;

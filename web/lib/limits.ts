@@ -1,6 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts';
 import { describePlans, limitPlaceholders, type PlanLimits } from '#contract/plan-limits.ts';
-import { planWords } from '#contract/plan-words/all.ts';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
 
@@ -28,12 +27,12 @@ function limitsOfBuild(): PlanLimits {
 }
 
 /** In development and in tests no server replaces placeholders, so the pages show the defaults. */
-function limitsIn({ prefix }: Language): PlanLimits {
+function limitsIn(language: Language): PlanLimits {
   const facts = {
     billing: import.meta.env.VITE_BILLING === 'on',
     google: import.meta.env.VITE_GOOGLE === 'on',
   };
-  const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS, facts, planWords[prefix]);
+  const defaults = describePlans(defaultPlans, GUEST_COOLDOWN_MS, facts, language);
   return import.meta.env.DEV ? defaults : limitPlaceholders(defaults);
 }
 

@@ -1,11 +1,16 @@
 import type { User } from '#contract/auth.ts';
+import type { Language } from '#contract/languages.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
 import { texts } from '#contract/texts.ts';
 import type { AccountRow } from '#server/store/accounts/account-row.ts';
 import { Refusal } from '../errors.ts';
+import type { Client } from '../network.ts';
 import { premiumStatus } from '../premium.ts';
 
 export type Account = AccountRow;
+
+/** Who asks, and the language of the page on which they ask. A program names none. */
+export type Asker = Client & { language: Language | null };
 
 export const describeUser = (account: Account, now: Date): User => ({
   id: account.id,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { GoogleFailure } from '#contract/auth.ts';
+import type { Language } from '#contract/languages.ts';
 import { welcomeMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { SystemMail } from '../system-mail.ts';
-import { normalizeEmail } from './account.ts';
+import { type Account, normalizeEmail } from './account.ts';
 import type { Codes } from './codes.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -29,17 +30,21 @@ export function createGoogleSignIn({
   publicUrl: string;
   now: () => Date;
 }) {
-  const begin = async (accountId: string) => (await sessions.begin(accountId)).access_token;
+  async function begin(account: Pick<Account, 'id' | 'language'>, language: Language) {
+    await accounts.keepLanguage(account, language);
+    return (await sessions.begin(account.id)).access_token;
+  }
 
   return async function signIn(
     person: GooglePerson,
+    language: Language,
   ): Promise<{ token: string } | { failure: GoogleFailure }> {
     const linked = await accounts.findByGoogle(person.sub);
-    if (linked) return { token: await begin(linked.id) };
+    if (linked) return { token: await begin(linked, language) };
     const email = normalizeEmail(person.email);
     if (!email || !person.emailVerified) return { failure: 'unverified' };
 
-    const welcome = mail.seal(email, welcomeMail({ homeUrl: `${publicUrl}/` }));
+    const welcome = mail.seal(email, welcomeMail({ language, publicUrl }));
     const existing = await accounts.findByEmail(email);
     if (!existing) {
       const account = {
@@ -48,15 +53,16 @@ export function createGoogleSignIn({
         passwordHash: null,
         fullName: person.name.slice(0, 120),
         createdAt: now(),
+        language: language.prefix,
       };
       const added = await accounts.insertVerified({ account, googleSub: person.sub, mail: welcome });
-      return added ? { token: await begin(account.id) } : { failure: 'failed' };
+      return added ? { token: await begin(account, language) } : { failure: 'failed' };
     }
     // The same email with another Google id: the address belongs to somebody else now.
     if (existing.googleSub) return { failure: 'failed' };
     if (existing.verifiedAt) {
       const done = await accounts.linkGoogle({ id: existing.id, googleSub: person.sub });
-      return done ? { token: await begin(existing.id) } : { failure: 'failed' };
+      return done ? { token: await begin(existing, language) } : { failure: 'failed' };
     }
     const verified = {
       id: existing.id,
@@ -67,7 +73,7 @@ export function createGoogleSignIn({
     };
     if (!(await accounts.verify(verified))) return { failure: 'failed' };
     await codes.spend(email, 'signup');
-    return { token: await begin(existing.id) };
+    return { token: await begin(existing, language) };
   };
 }
 

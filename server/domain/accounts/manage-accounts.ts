@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/auth.ts';
+import { english, findLanguage } from '#contract/languages.ts';
 import type { Plans } from '#contract/plans.ts';
 import { expiredMail } from '#server/outbound/templates/subscription-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
@@ -85,6 +86,7 @@ export function createManageAccounts({
         passwordHash: await passwords.hash(password, { ip: '127.0.0.1' }),
         fullName: '',
         createdAt: now(),
+        language: english.prefix,
       };
       if (!(await accounts.insertVerified({ account })))
         throw new Refusal('taken', `The address ${account.email} already has an account.`);
@@ -116,14 +118,10 @@ export function createManageAccounts({
     notifyEnded: () =>
       premium.notifyEnded({
         now: now(),
-        mailFor: (email) =>
+        mailFor: ({ email, language }) =>
           mail.seal(
             email,
-            expiredMail({
-              reactivateUrl: takesPayments ? `${publicUrl}/reactivate-subscription` : null,
-              homeUrl: `${publicUrl}/`,
-              plans,
-            }),
+            expiredMail({ language: findLanguage(language), publicUrl, plans, takesPayments }),
           ),
       }),
 

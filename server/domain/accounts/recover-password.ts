@@ -1,4 +1,5 @@
 import { authTexts } from '#contract/auth-texts.ts';
+import { findLanguage, pathIn } from '#contract/languages.ts';
 import { CODE_MINUTES } from '#contract/limits.ts';
 import { codeMail, passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
@@ -6,10 +7,9 @@ import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Limits } from '../limits.ts';
-import type { Client } from '../network.ts';
 import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
-import type { Account } from './account.ts';
+import type { Account, Asker } from './account.ts';
 import type { Codes } from './codes.ts';
 import { accountLimits, LINK_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
@@ -44,18 +44,19 @@ export function createRecoverPassword({
   async function setPassword(
     account: Account | undefined,
     password: string,
-    { from, refusal }: { from: Client; refusal: Refusal },
+    { from, refusal }: { from: Asker; refusal: Refusal },
   ) {
     if (!account) throw refusal;
     const passwordHash = await passwords.hash(password, from);
     if (!(await codes.spend(account.email, 'recovery'))) throw refusal;
-    const notice = mail.seal(account.email, passwordChangedMail({ supportEmail }));
+    const language = from.language ?? findLanguage(account.language);
+    const notice = mail.seal(account.email, passwordChangedMail({ language, supportEmail }));
     await accounts.setPassword({ id: account.id, passwordHash, now: now(), mail: notice });
   }
 
   return {
     /** Everybody gets the same answer and a mail with a code. Only premium accounts get a link. */
-    async request(email: string, from: Client) {
+    async request(email: string, from: Asker) {
       const limited = { rateLimited: true };
       await limits.take(accountLimits.resetsOfNetwork, from, authTexts.resetLimit, limited);
       await limits.take(accountLimits.resets, email, authTexts.resetLimit, limited);
@@ -63,7 +64,9 @@ export function createRecoverPassword({
       const access = newToken();
       const refresh = newToken();
       // The tokens are in the fragment, which browsers never send to a server or as a referrer.
-      const link = `${publicUrl}/reset-password#access_token=${access}&refresh_token=${refresh}&type=recovery`;
+      const language = from.language ?? findLanguage(account?.language);
+      const page = publicUrl + pathIn(language, '/reset-password');
+      const link = `${page}#access_token=${access}&refresh_token=${refresh}&type=recovery`;
       const hashes = { accessHash: hashToken(access), refreshHash: hashToken(refresh) };
       const until = new Date(now().getTime() + LINK_MS);
       const isPremium = statusOf(account) === 'true';
@@ -73,8 +76,9 @@ export function createRecoverPassword({
         isPremium ? account!.id : null,
         isPremium ? { ...hashes, until } : null,
       );
-      const content = { link, code, minutes: CODE_MINUTES, purpose: 'to reset your password' };
-      await codeStore.put(row, mail.seal(email, isPremium ? resetMail(content) : codeMail(content), LINK_MS));
+      const given = { language, link, code, minutes: CODE_MINUTES };
+      const content = isPremium ? resetMail(given) : codeMail(given, true);
+      await codeStore.put(row, mail.seal(email, content, LINK_MS));
     },
 
     /**
@@ -89,7 +93,7 @@ export function createRecoverPassword({
         throw new Refusal('forbidden', authTexts.resetIsPremium, { upgradeRequired: true });
     },
 
-    async byLink({ accessToken, refreshToken }: Link, password: string, from: Client) {
+    async byLink({ accessToken, refreshToken }: Link, password: string, from: Asker) {
       await limits.take(accountLimits.proofFailuresOfNetwork, from);
       const refusal = new Refusal('bad-input', authTexts.invalidResetLink, { field: 'accessToken' });
       const accountId = await codeStore.findLink({
@@ -103,7 +107,7 @@ export function createRecoverPassword({
     },
 
     /** Sets a password after the code was verified in the same browser. */
-    async byProof(email: string, proof: string | null, password: string, from: Client) {
+    async byProof(email: string, proof: string | null, password: string, from: Asker) {
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'recovery', proof))) throw refusal;
       await setPassword(await accounts.findByEmail(email), password, { from, refusal });

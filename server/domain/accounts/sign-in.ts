@@ -4,9 +4,8 @@ import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { Refusal } from '../errors.ts';
 import { createGuessLimit } from '../guess-limit.ts';
 import type { Limits } from '../limits.ts';
-import type { Client } from '../network.ts';
 import { premiumStatus } from '../premium.ts';
-import { describeUser, expiredRefusal, normalizeEmail } from './account.ts';
+import { type Asker, describeUser, expiredRefusal, normalizeEmail } from './account.ts';
 import { accountLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -33,7 +32,7 @@ export function createSignIn({
 
   return async function signIn(
     credentials: { email: string; password: string },
-    { ip, knownBrowser }: Client & { knownBrowser: string | null },
+    { ip, language, knownBrowser }: Asker & { knownBrowser: string | null },
   ) {
     const from = { ip };
     const email = normalizeEmail(credentials.email);
@@ -54,6 +53,7 @@ export function createSignIn({
     }
     if (!account.verifiedAt)
       throw new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
+    await accounts.keepLanguage(account, language);
     const user = describeUser(account, now());
     const session = await sessions.begin(account.id);
     if (premiumStatus(account.premiumUntil, now()) === 'expired') throw expiredRefusal({ user, session });

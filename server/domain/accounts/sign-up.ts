@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '#contract/auth.ts';
 import { authTexts } from '#contract/auth-texts.ts';
+import { english, findLanguage, type Language } from '#contract/languages.ts';
 import { CODE_MINUTES } from '#contract/limits.ts';
 import { canSignUp } from '#contract/signup-domains.ts';
 import {
@@ -9,13 +10,13 @@ import {
   passwordChangedMail,
   welcomeMail,
 } from '#server/outbound/templates/account-mails.ts';
+import type { NewAccount } from '#server/store/accounts/account-row.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
-import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
-import { describeUser } from './account.ts';
+import { type Asker, describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
 import { CODE_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
@@ -45,11 +46,21 @@ export function createSignUp({
   supportEmail: string;
   now: () => Date;
 }) {
-  const sealNotice = (email: string) =>
-    mail.seal(email, haveAccountMail({ loginUrl: `${publicUrl}/login` }), CODE_MS);
-  const sealCode = (email: string, code: string) =>
-    mail.seal(email, codeMail({ code, minutes: CODE_MINUTES }), CODE_MS);
-  const sealWelcome = (email: string) => mail.seal(email, welcomeMail({ homeUrl: `${publicUrl}/` }));
+  const sealNotice = (email: string, language: Language) =>
+    mail.seal(email, haveAccountMail({ language, publicUrl }), CODE_MS);
+  const sealCode = (email: string, code: string, language: Language) =>
+    mail.seal(email, codeMail({ language, code, minutes: CODE_MINUTES }), CODE_MS);
+  const sealWelcome = (email: string, language: Language) =>
+    mail.seal(email, welcomeMail({ language, publicUrl }));
+  const newAccount = ({
+    language,
+    ...given
+  }: Omit<NewAccount, 'id' | 'createdAt' | 'language'> & { language: Language }) => ({
+    ...given,
+    id: randomUUID(),
+    createdAt: now(),
+    language: language.prefix,
+  });
   const host = new URL(publicUrl).hostname;
   const checkDomain = (email: string) => {
     if (!canSignUp(email, host))
@@ -58,13 +69,14 @@ export function createSignUp({
 
   return {
     /** Creates an unverified account. The token identifies the browser that chose this password. */
-    async signUp(newUser: NewUser, from: Client): Promise<{ user: User; signupToken: string }> {
+    async signUp(newUser: NewUser, from: Asker): Promise<{ user: User; signupToken: string }> {
       const { email, fullName = '' } = newUser;
+      const language = from.language ?? english;
       checkDomain(email);
       await codes.takeTurn(email, from);
       const passwordHash = await passwords.hash(newUser.password, from);
       const signupToken = newToken();
-      const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
+      const account = newAccount({ email, passwordHash, fullName, language });
       const { code, row } = codes.make(email, 'signup', null);
       const existing = await accounts.findByEmail(email);
       const isNew =
@@ -73,9 +85,9 @@ export function createSignUp({
           account,
           signupHash: hashToken(signupToken),
           code: row,
-          mail: sealCode(email, code),
+          mail: sealCode(email, code, language),
         }));
-      if (!isNew) await codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
+      if (!isNew) await codeStore.put(codes.blank(email, 'signup'), sealNotice(email, language));
       const user: User = {
         // Random and new in every answer, whether or not it is stored.
         id: account.id,
@@ -88,13 +100,15 @@ export function createSignUp({
     },
 
     /** Mails a code that verifies an address, before or during a sign-up. */
-    async sendCode(email: string, from: Client) {
+    async sendCode(email: string, from: Asker) {
+      const language = from.language ?? english;
       checkDomain(email);
       await codes.takeTurn(email, from);
       const existing = await accounts.findByEmail(email);
-      if (existing?.verifiedAt) return codeStore.put(codes.blank(email, 'signup'), sealNotice(email));
+      if (existing?.verifiedAt)
+        return codeStore.put(codes.blank(email, 'signup'), sealNotice(email, language));
       const { code, row } = codes.make(email, 'signup', null);
-      await codeStore.put(row, sealCode(email, code));
+      await codeStore.put(row, sealCode(email, code, language));
     },
 
     /**
@@ -111,24 +125,30 @@ export function createSignUp({
       const keepPassword =
         signupToken === null ? mailedBySignUp : Boolean(account.signupHash?.equals(hashToken(signupToken)));
       if (!account.verifiedAt)
-        await accounts.verify({ id: account.id, now: now(), keepPassword, mail: sealWelcome(email) });
+        await accounts.verify({
+          id: account.id,
+          now: now(),
+          keepPassword,
+          mail: sealWelcome(email, findLanguage(account.language)),
+        });
       const verified = (await accounts.findById(account.id)) ?? account;
       return { user: describeUser(verified, now()), needsPasswordUpdate: !verified.passwordHash };
     },
 
     /** Completes a sign-up that verified the address first. */
-    async withPassword(newUser: NewUser, proof: string | null, from: Client) {
+    async withPassword(newUser: NewUser, proof: string | null, from: Asker) {
       const { email, fullName = '' } = newUser;
+      const language = from.language ?? english;
       checkDomain(email);
       const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'signup', proof))) throw refusal;
       const passwordHash = await passwords.hash(newUser.password, from);
       if (!(await codes.spend(email, 'signup'))) throw refusal;
-      const account = { id: randomUUID(), email, passwordHash, fullName, createdAt: now() };
-      const isNew = await accounts.insertVerified({ account, mail: sealWelcome(email) });
+      const account = newAccount({ email, passwordHash, fullName, language });
+      const isNew = await accounts.insertVerified({ account, mail: sealWelcome(email, language) });
       const existing = isNew ? undefined : await accounts.findByEmail(email);
       if (existing) {
-        const changed = mail.seal(email, passwordChangedMail({ supportEmail }));
+        const changed = mail.seal(email, passwordChangedMail({ language, supportEmail }));
         await accounts.setPassword({ id: existing.id, passwordHash, fullName, now: now(), mail: changed });
       }
       const created = await accounts.findByEmail(email);

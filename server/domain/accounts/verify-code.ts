@@ -1,11 +1,12 @@
 import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
+import { findLanguage } from '#contract/languages.ts';
 import { CODE_MINUTES } from '#contract/limits.ts';
 import { codeMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
-import { describeUser } from './account.ts';
+import { type Asker, describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
 import { CODE_MS } from './limits.ts';
 import type { RecoverPassword } from './recover-password.ts';
@@ -29,17 +30,19 @@ export function createVerifyCode({
   mail: SystemMail;
   now: () => Date;
 }) {
-  async function sendResubscribe(email: string, from: Client) {
+  async function sendResubscribe(email: string, from: Asker) {
     await codes.takeTurn(email, from);
     const account = await accounts.findByEmail(email);
     // The answer does not reveal that nothing was sent.
     if (!account?.verifiedAt) return codeStore.put(codes.blank(email, 'resubscribe'), null);
     const { code, row } = codes.make(email, 'resubscribe', account.id);
-    await codeStore.put(row, mail.seal(email, codeMail({ code, minutes: CODE_MINUTES }), CODE_MS));
+    const language = from.language ?? findLanguage(account.language);
+    const content = codeMail({ language, code, minutes: CODE_MINUTES });
+    await codeStore.put(row, mail.seal(email, content, CODE_MS));
   }
 
   return {
-    async send(email: string, type: CodeType, from: Client) {
+    async send(email: string, type: CodeType, from: Asker) {
       if (type === 'signup') return signUp.sendCode(email, from);
       if (type === 'recovery') return recover.request(email, from);
       return sendResubscribe(email, from);

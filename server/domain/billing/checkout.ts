@@ -14,7 +14,7 @@ const CHECKOUT_MS = 24 * HOUR;
 const SAME_REQUEST_MS = 10 * MINUTE;
 const limit = { name: 'checkout', max: 30, windowMs: HOUR };
 
-type Payer = { id: string; email: string };
+type Payer = { id: string; email: string; language: string };
 
 /** Opens the payment page. Each account has one checkout at a time, so that nobody pays twice from two tabs. */
 export function createCheckout({
@@ -67,7 +67,8 @@ export function createCheckout({
       const subscriptions = await readSubscription(account.id, 'checkout requested', { force: true });
       if (subscriptions.some(isPaid)) throw new Refusal('taken', billingTexts.alreadyActive);
       // An overdue payment is made in the portal. A second subscription would be charged in addition.
-      if (subscriptions.some(({ status }) => status === 'past_due')) return stripe.portalUrl(row.customerId);
+      if (subscriptions.some(({ status }) => status === 'past_due'))
+        return stripe.portalUrl(account, row.customerId);
       // The provider gave up on these without ending them. They must not resume next to the new subscription.
       for (const { id, status } of subscriptions)
         if (status === 'unpaid' || status === 'paused') await stripe.cancelNow(id);

@@ -1,4 +1,5 @@
-import type { Plan } from '#contract/plans.ts';
+import { findLanguage } from '#contract/languages.ts';
+import type { Plans } from '#contract/plans.ts';
 import type { StripeClient, SubscriptionFacts } from '#server/outbound/stripe.ts';
 import {
   paymentFailedMail,
@@ -19,14 +20,14 @@ export function createReadSubscription({
   stripe,
   mail,
   publicUrl,
-  premiumPlan,
+  plans,
   now,
 }: {
   store: BillingStore;
   stripe: StripeClient;
   mail: SystemMail;
   publicUrl: string;
-  premiumPlan: Plan;
+  plans: Plans;
   now: () => Date;
 }) {
   function decide(state: BillingState, entitlement: Entitlement, force: boolean): BillingChange {
@@ -55,13 +56,13 @@ export function createReadSubscription({
 
   function mailsFor(state: BillingState, { facts }: Entitlement, premiumUntil: Date | null, at: Date) {
     const mails = [];
+    const about = { language: findLanguage(state.language), publicUrl, plans };
     const had = premiumStatus(state.premiumUntil, at) === 'true';
     const has = premiumStatus(premiumUntil, at) === 'true';
-    if (has && !had)
-      mails.push(premiumBegunMail({ dashboardUrl: `${publicUrl}/dashboard`, plan: premiumPlan }));
-    if (facts.status === 'past_due' && state.status !== 'past_due')
-      mails.push(paymentFailedMail({ manageUrl: `${publicUrl}/manage` }));
-    if (has && facts.endsAt && !state.endsAt) mails.push(subscriptionEndsMail({ until: facts.endsAt }));
+    if (has && !had) mails.push(premiumBegunMail(about));
+    if (facts.status === 'past_due' && state.status !== 'past_due') mails.push(paymentFailedMail(about));
+    if (has && facts.endsAt && !state.endsAt)
+      mails.push(subscriptionEndsMail({ ...about, until: facts.endsAt }));
     return mails.map((content) => mail.seal(state.email, content));
   }
 

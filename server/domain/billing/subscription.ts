@@ -13,7 +13,7 @@ const RECHECK_MS = 4_000;
 /** How long a page waits for the provider. A later answer is still applied. */
 const PROVIDER_WAIT_MS = 4_000;
 
-type Owner = { id: string };
+type Owner = { id: string; language: string };
 
 /** What the owner of a subscription can see and do. */
 export function createSubscription({
@@ -73,7 +73,7 @@ export function createSubscription({
     async portalUrl(owner: Owner): Promise<string> {
       const row = await store.find(owner.id);
       if (!row) throw new Refusal('not-found', billingTexts.noSubscription);
-      return stripe.portalUrl(row.customerId);
+      return stripe.portalUrl(owner, row.customerId);
     },
 
     /** Ends everything before the account is deleted, so that nothing is charged or paid for it afterwards. */

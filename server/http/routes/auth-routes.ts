@@ -60,7 +60,8 @@ export function registerAuthRoutes(
     async (request, reply) => {
       const ticket = cookies.known.read(request) ?? '';
       const knownBrowser = knownBrowsers.check(ticket, normalizeEmail(request.body.email));
-      const signedIn = await signIn(request.body, { ip: request.ip, knownBrowser });
+      const { ip, language } = request;
+      const signedIn = await signIn(request.body, { ip, language, knownBrowser });
       cookies.known.set(reply, knownBrowsers.issue(knownBrowser ?? newToken(), signedIn.user.email));
       return { success: true as const, ...signedIn };
     },

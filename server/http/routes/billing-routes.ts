@@ -3,6 +3,7 @@ import { stripeConfig } from '#contract/auth.ts';
 import { authTexts } from '#contract/auth-texts.ts';
 import { type BillingStatus, billingStatus, cancelBody, portalAnswer } from '#contract/billing.ts';
 import { errorBody, success } from '#contract/errors.ts';
+import type { Language } from '#contract/languages.ts';
 import type { Account } from '#server/domain/accounts/account.ts';
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
 import type { Sessions } from '#server/domain/accounts/sessions.ts';
@@ -12,7 +13,7 @@ import { requireAccount } from '../require-account.ts';
 
 /** The part of billing that these routes use. */
 export type BillingUseCases = {
-  checkoutUrl: (account: Account) => Promise<string>;
+  checkoutUrl: (account: Account, language: Language | null) => Promise<string>;
   status: (account: Account) => Promise<Omit<BillingStatus, 'success'>>;
   cancel: (account: Account) => Promise<void>;
   undoCancel: (account: Account) => Promise<void>;
@@ -95,7 +96,7 @@ export async function registerBillingRoutes(
       const { checkoutUrl } = needBilling();
       return {
         success: true as const,
-        checkoutUrl: await checkoutUrl(await requireAccount(request, sessions)),
+        checkoutUrl: await checkoutUrl(await requireAccount(request, sessions), request.language),
       };
     },
   );

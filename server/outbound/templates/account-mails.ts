@@ -1,67 +1,89 @@
-import { brand } from '#contract/brand.ts';
+import { type Language, pathIn } from '#contract/languages.ts';
+import { planWords } from '#contract/plan-words/all.ts';
 import { letter } from './layout.ts';
+import { textsIn } from './texts.ts';
 
-const notYou = 'If this was not you, you can ignore this message: nothing happens without the code.';
+type Code = { language: Language; code: string; minutes: number };
 
-type Code = { code: string; minutes: number; purpose?: string };
+const timeIn = ({ prefix }: Language, minutes: number) =>
+  (planWords[prefix] ?? planWords.en).time(minutes, 'minute');
 
-export const codeMail = ({ code, minutes, purpose = 'to continue' }: Code) =>
-  letter({
-    subject: `${code} is your ${brand.name} code`,
-    title: 'Your verification code',
+export const codeMail = ({ language, code, minutes }: Code, isForPassword = false) => {
+  const { code: texts } = textsIn(language);
+  const time = timeIn(language, minutes);
+  return letter({
+    language,
+    subject: texts.subject(code),
+    title: texts.title,
     blocks: [
-      { p: `Enter this code ${purpose}. It is valid for ${minutes} minutes.` },
+      { p: isForPassword ? texts.enterForPassword(time) : texts.enter(time) },
       { code },
-      { p: notYou },
+      { p: texts.notYou },
     ],
-    footer: `Somebody entered this address at ${brand.name}. We never ask for this code by mail or phone.`,
+    footer: texts.footer,
   });
+};
+
+type ToPage = { language: Language; publicUrl: string };
 
 /** Sent instead of a code, so that the page does not reveal that the account exists. */
-export const haveAccountMail = ({ loginUrl }: { loginUrl: string }) =>
-  letter({
-    subject: `You already have a ${brand.name} account`,
-    title: 'You already have an account',
+export const haveAccountMail = ({ language, publicUrl }: ToPage) => {
+  const { haveAccount: texts } = textsIn(language);
+  return letter({
+    language,
+    subject: texts.subject,
+    title: texts.title,
     blocks: [
-      { p: `Somebody, probably you, wanted to sign up at ${brand.name} with this address.` },
-      { p: 'It already has an account, so you can simply sign in.' },
-      { button: { label: 'Sign in', url: loginUrl } },
-      { p: 'If this was not you, you can ignore this message: nothing has changed.' },
+      { p: texts.somebody },
+      { p: texts.signInInstead },
+      { button: { label: texts.signIn, url: publicUrl + pathIn(language, '/login') } },
+      { p: texts.notYou },
     ],
   });
+};
 
-export const resetMail = ({ link, code, minutes }: { link: string; code: string; minutes: number }) =>
-  letter({
-    subject: `Reset your ${brand.name} password`,
-    title: 'Reset your password',
+export const resetMail = ({ language, link, code, minutes }: Code & { link: string }) => {
+  const { reset: texts } = textsIn(language);
+  return letter({
+    language,
+    subject: texts.subject,
+    title: texts.title,
     blocks: [
-      { p: 'Choose a new password with this link. It works once and is valid for one hour.' },
-      { button: { label: 'Choose a new password', url: link } },
-      { p: `Or enter this code on the page where you asked for it, within ${minutes} minutes:` },
+      { p: texts.useLink },
+      { button: { label: texts.choose, url: link } },
+      { p: texts.orCode(timeIn(language, minutes)) },
       { code },
-      { p: 'If you did not ask for this, your password stays as it is.' },
+      { p: texts.notYou },
     ],
   });
+};
 
-export const passwordChangedMail = ({ supportEmail }: { supportEmail: string }) =>
-  letter({
-    subject: `Your ${brand.name} password was changed`,
-    title: 'Your password was changed',
-    blocks: [
-      { p: 'Your password was changed a moment ago, and every device was signed out.' },
-      { p: `If this was not you, write to ${supportEmail} right away.` },
-    ],
+export const passwordChangedMail = ({
+  language,
+  supportEmail,
+}: {
+  language: Language;
+  supportEmail: string;
+}) => {
+  const { passwordChanged: texts } = textsIn(language);
+  return letter({
+    language,
+    subject: texts.subject,
+    title: texts.title,
+    blocks: [{ p: texts.changed }, { p: texts.notYou(supportEmail) }],
   });
+};
 
-export const welcomeMail = ({ homeUrl }: { homeUrl: string }) =>
-  letter({
-    subject: `Welcome to ${brand.name}`,
-    title: `Welcome to ${brand.name}`,
+export const welcomeMail = ({ language, publicUrl }: ToPage) => {
+  const { welcome: texts, open } = textsIn(language);
+  return letter({
+    language,
+    subject: texts.title,
+    title: texts.title,
     blocks: [
-      { p: 'Your address is confirmed and your account is ready.' },
-      {
-        p: 'Everything your temporary addresses receive is deleted when they expire.',
-      },
-      { button: { label: `Open ${brand.name}`, url: homeUrl } },
+      { p: texts.ready },
+      { p: texts.everythingGoes },
+      { button: { label: open, url: publicUrl + pathIn(language, '/') } },
     ],
   });
+};

@@ -1,4 +1,6 @@
 import { brand } from '#contract/brand.ts';
+import { english, type Language } from '#contract/languages.ts';
+import { textsIn } from './texts.ts';
 
 /** A mail as text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string; replyTo?: string };
@@ -10,20 +12,17 @@ type Block =
   | { list: string[] }
   | { quote: string };
 
-type Letter = { subject: string; title: string; blocks: Block[]; footer?: string };
+type Letter = { language?: Language; subject: string; title: string; blocks: Block[]; footer?: string };
 
 /** Builds both forms of a mail from the same blocks. */
-export function letter({ subject, title, blocks, footer }: Letter): MailContent {
-  const footerText =
-    footer ?? `You get this message because of your ${brand.name} account. It was sent automatically.`;
-  return {
-    subject,
-    text: textOf(title, blocks, footerText),
-    html: htmlOf(subject, title, blocks, footerText),
-  };
+export function letter({ language = english, ...letter }: Letter): MailContent {
+  const whole = { footer: textsIn(language).footer, ...letter };
+  return { subject: whole.subject, text: textOf(whole), html: htmlOf(whole, language) };
 }
 
-function textOf(title: string, blocks: Block[], footer: string) {
+type Whole = Required<Omit<Letter, 'language'>>;
+
+function textOf({ title, blocks, footer }: Whole) {
   const parts = blocks.map((block) => {
     if ('p' in block) return block.p;
     if ('code' in block) return `    ${block.code}`;
@@ -34,7 +33,7 @@ function textOf(title: string, blocks: Block[], footer: string) {
   return `${[title, ...parts, '-- ', footer].join('\n\n').replace('-- \n\n', '-- \n')}\n`;
 }
 
-function htmlOf(subject: string, title: string, blocks: Block[], footer: string) {
+function htmlOf({ subject, title, blocks, footer }: Whole, { lang, dir }: Language) {
   const parts = blocks.map((block) => {
     if ('p' in block) return `<p>${escapeHtml(block.p)}</p>`;
     if ('code' in block) return `<p class="code">${escapeHtml(block.code)}</p>`;
@@ -45,7 +44,7 @@ function htmlOf(subject: string, title: string, blocks: Block[], footer: string)
     return `<blockquote>${escapeHtml(block.quote).replaceAll('\n', '<br>')}</blockquote>`;
   });
   return `<!doctype html>
-<html lang="en">
+<html lang="${lang}" dir="${dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -55,7 +54,7 @@ function htmlOf(subject: string, title: string, blocks: Block[], footer: string)
 <style>${css}</style>
 </head>
 <body>
-<div class="page">
+<div class="page" lang="${lang}" dir="${dir}">
 <p class="brand">${brand.name}</p>
 <div class="card">
 <h1>${escapeHtml(title)}</h1>
@@ -79,7 +78,7 @@ body { margin: 0; padding: 0; background: #faf7f1; color: #1b1d1f;
 .brand { margin: 0 0 16px; font-weight: 600; letter-spacing: .02em; color: #0b6b5d; }
 .card { background: #ffffff; border: 1px solid #e4ded2; border-radius: 12px; padding: 28px 28px 20px; }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.3; }
-p { margin: 0 0 16px; } ul { margin: 0 0 16px; padding-left: 20px; }
+p { margin: 0 0 16px; } ul { margin: 0 0 16px; padding: 0 20px; }
 blockquote { margin: 0 0 16px; padding: 4px 0 4px 16px; border-left: 3px solid #e4ded2; }
 .code { font: 600 32px/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: .22em; padding: 12px 0; }
 .button { display: inline-block; background: #0b6b5d; color: #ffffff; text-decoration: none; font-weight: 600;

@@ -1,82 +1,86 @@
-import { brand } from '#contract/brand.ts';
-import { durationInWords, sizeInWords } from '#contract/plan-limits.ts';
-import { type Plan, type Plans, price } from '#contract/plans.ts';
+import { type Language, localeOf, pathIn } from '#contract/languages.ts';
+import { describePlans } from '#contract/plan-limits.ts';
+import type { Plans } from '#contract/plans.ts';
 import { letter } from './layout.ts';
+import { textsIn } from './texts.ts';
 
-const benefitsOf = ({ maxAddresses, lifetimeMs, attachmentLimit }: Plan) => [
-  `Up to ${maxAddresses} addresses at once`,
-  `Each for ${durationInWords(lifetimeMs)}`,
-  `Attachments up to ${sizeInWords(attachmentLimit)}`,
-  'No ads',
-];
-const longDate = (date: Date) =>
-  date.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+/** The limits as the language writes them. No mail speaks of the cooldown. */
+const limitsIn = (language: Language, plans: Plans) => describePlans(plans, 0, {}, language);
 
-export const premiumBegunMail = ({ dashboardUrl, plan }: { dashboardUrl: string; plan: Plan }) =>
-  letter({
-    subject: `Welcome to ${brand.name} premium`,
-    title: 'Your premium plan is active',
-    blocks: [
-      { p: `Thank you. We received your payment of ${price.label}, and premium is now active.` },
-      { list: benefitsOf(plan) },
-      { p: 'It renews every month. You can cancel at any time on the Manage page.' },
-      { button: { label: 'Open your dashboard', url: dashboardUrl } },
-    ],
+const longDate = (date: Date, language: Language) =>
+  date.toLocaleDateString(localeOf(language), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    timeZone: 'UTC',
   });
 
-export const paymentFailedMail = ({ manageUrl }: { manageUrl: string }) =>
-  letter({
-    subject: `Your ${brand.name} payment did not go through`,
-    title: 'Your payment did not go through',
-    blocks: [
-      { p: `We could not charge ${price.label} for this month of premium. We will try again in a few days.` },
-      { p: 'To keep premium without interruption, please check your card.' },
-      { button: { label: 'Check your subscription', url: manageUrl } },
-    ],
-  });
+type About = { language: Language; publicUrl: string; plans: Plans };
 
-export const subscriptionEndsMail = ({ until }: { until: Date }) =>
-  letter({
-    subject: `Your ${brand.name} premium ends on ${longDate(until)}`,
-    title: 'Your subscription was cancelled',
+export const premiumBegunMail = ({ language, publicUrl, plans }: About) => {
+  const { premiumBegun: texts, benefits } = textsIn(language);
+  const limits = limitsIn(language, plans);
+  return letter({
+    language,
+    subject: texts.subject,
+    title: texts.title,
     blocks: [
-      { p: `You will not be charged again. You keep premium until ${longDate(until)}.` },
-      { p: 'Your account stays, and you can subscribe again at any time.' },
+      { p: texts.thanks(limits.price) },
+      { list: benefits(limits) },
+      { p: texts.renews },
+      { button: { label: texts.openDashboard, url: publicUrl + pathIn(language, '/dashboard') } },
     ],
   });
+};
+
+export const paymentFailedMail = ({ language, publicUrl, plans }: About) => {
+  const { paymentFailed: texts } = textsIn(language);
+  return letter({
+    language,
+    subject: texts.subject,
+    title: texts.title,
+    blocks: [
+      { p: texts.tryAgain(limitsIn(language, plans).price) },
+      { p: texts.checkCard },
+      { button: { label: texts.check, url: publicUrl + pathIn(language, '/manage') } },
+    ],
+  });
+};
+
+export const subscriptionEndsMail = ({ language, until }: { language: Language; until: Date }) => {
+  const { subscriptionEnds: texts } = textsIn(language);
+  const date = longDate(until, language);
+  return letter({
+    language,
+    subject: texts.subject(date),
+    title: texts.title,
+    blocks: [{ p: texts.keptUntil(date) }, { p: texts.accountStays }],
+  });
+};
 
 /** Where nobody can pay, it asks for nothing and says what still works. */
 export const expiredMail = ({
-  reactivateUrl,
-  homeUrl,
+  language,
+  publicUrl,
   plans,
-}: {
-  reactivateUrl: string | null;
-  homeUrl: string;
-  plans: Plans;
-}) => {
-  const subject = `Your ${brand.name} premium has ended`;
-  const title = 'Your premium has ended';
-  const { free, premium } = plans;
-  if (reactivateUrl === null)
-    return letter({
-      subject,
-      title,
-      blocks: [
-        { p: 'Your premium time is over. There is nothing to pay, and your account is safe.' },
-        {
-          p: `The free plan works without signing in: ${free.maxAddresses} addresses at once, each for ${durationInWords(free.lifetimeMs)}.`,
-        },
-        { button: { label: `Open ${brand.name}`, url: homeUrl } },
-      ],
-    });
+  takesPayments,
+}: About & { takesPayments: boolean }) => {
+  const { expired: texts, benefits, open } = textsIn(language);
+  const limits = limitsIn(language, plans);
+  const reactivate = {
+    label: texts.reactivate(limits.price),
+    url: publicUrl + pathIn(language, '/reactivate-subscription'),
+  };
   return letter({
-    subject,
-    title,
-    blocks: [
-      { p: 'Your premium subscription has expired. Your account is safe, and a payment reactivates it.' },
-      { list: benefitsOf(premium) },
-      { button: { label: `Reactivate for ${price.label} a month`, url: reactivateUrl } },
-    ],
+    language,
+    subject: texts.subject,
+    title: texts.title,
+    blocks: takesPayments
+      ? [{ p: texts.payToReactivate }, { list: benefits(limits) }, { button: reactivate }]
+      : [
+          { p: texts.nothingToPay },
+          { p: texts.freePlan(limits) },
+          { button: { label: open, url: publicUrl + pathIn(language, '/') } },
+        ],
   });
 };

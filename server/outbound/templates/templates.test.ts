@@ -1,27 +1,40 @@
 import { describe, expect, test } from 'vitest';
+import { english, type Language, languages } from '#contract/languages.ts';
 import { defaultPlans } from '#contract/plans.ts';
 import { codeMail, haveAccountMail, passwordChangedMail, resetMail, welcomeMail } from './account-mails.ts';
 import { contactMail } from './contact-mail.ts';
-import { expiredMail, paymentFailedMail, subscriptionEndsMail } from './subscription-mails.ts';
+import {
+  expiredMail,
+  paymentFailedMail,
+  premiumBegunMail,
+  subscriptionEndsMail,
+} from './subscription-mails.ts';
 import { testMail } from './test-mail.ts';
 
-const url = 'https://mayfly.example/';
+const publicUrl = 'https://mayfly.example';
 const nine = { ...defaultPlans, premium: { ...defaultPlans.premium, maxAddresses: 9 } };
+const code = { code: '012345', minutes: 10 };
+const link = `${publicUrl}/reset-password#access_token=a&refresh_token=b`;
+
+const customerMails = (language: Language) => {
+  const about = { language, publicUrl, plans: nine };
+  return {
+    code: codeMail({ language, ...code }),
+    'recovery code': codeMail({ language, ...code }, true),
+    'have account': haveAccountMail(about),
+    reset: resetMail({ language, link, ...code }),
+    'password changed': passwordChangedMail({ language, supportEmail: 'help@mayfly.example' }),
+    welcome: welcomeMail(about),
+    'premium begun': premiumBegunMail(about),
+    'payment failed': paymentFailedMail(about),
+    'subscription ends': subscriptionEndsMail({ language, until: new Date('2030-05-06T00:00:00Z') }),
+    expired: expiredMail({ ...about, takesPayments: true }),
+    'expired, billing off': expiredMail({ ...about, takesPayments: false }),
+  };
+};
+
 const mails = {
-  code: codeMail({ code: '012345', minutes: 10 }),
-  'recovery code': codeMail({ code: '012345', minutes: 10, purpose: 'to reset your password' }),
-  'have account': haveAccountMail({ loginUrl: url }),
-  reset: resetMail({
-    link: `${url}reset-password#access_token=a&refresh_token=b`,
-    code: '012345',
-    minutes: 10,
-  }),
-  'password changed': passwordChangedMail({ supportEmail: 'help@mayfly.example' }),
-  welcome: welcomeMail({ homeUrl: url }),
-  'payment failed': paymentFailedMail({ manageUrl: url }),
-  'subscription ends': subscriptionEndsMail({ until: new Date('2030-05-06T00:00:00Z') }),
-  expired: expiredMail({ reactivateUrl: url, homeUrl: url, plans: nine }),
-  'expired, billing off': expiredMail({ reactivateUrl: null, homeUrl: url, plans: nine }),
+  ...customerMails(english),
   contact: contactMail({
     name: '<b>Eve</b>\r\nBcc: all@example.org',
     email: 'eve@example.org',
@@ -67,4 +80,21 @@ test('where nobody can pay, the end of premium asks for no money', () => {
 
 test('the end date is written in UTC', () => {
   expect(mails['subscription ends'].subject).toContain('May 6, 2030');
+});
+
+describe.each(languages.filter((language) => language !== english))('in $name', (language) => {
+  test('every mail has its own words, and links lead to pages of the language', () => {
+    for (const [name, mail] of Object.entries(customerMails(language))) {
+      const { subject, text, html } = mails[name as keyof ReturnType<typeof customerMails>];
+      expect(mail.subject, name).not.toBe(subject);
+      expect(mail.text.split('\n').filter((line) => /[a-z]{3}/.test(line) && text.includes(line))).toEqual(
+        name === 'reset' ? [link] : [],
+      );
+      expect(mail.html).toContain(`<html lang="${language.lang}" dir="${language.dir}">`);
+      expect(html).toContain('<html lang="en" dir="ltr">');
+      expect(mail.text).not.toMatch(/undefined|NaN/);
+    }
+    expect(customerMails(language).welcome.text).toContain(`${publicUrl}/${language.prefix}\n`);
+    expect(customerMails(language).expired.text).toContain(`/${language.prefix}/reactivate-subscription`);
+  });
 });

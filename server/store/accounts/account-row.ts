@@ -9,8 +9,13 @@ export type AccountRow = {
   googleSub: string | null;
   signupHash: Buffer | null;
   createdAt: Date;
+  /** The prefix of the language of mail to this account. */
+  language: string;
 };
-export type NewAccount = Pick<AccountRow, 'id' | 'email' | 'passwordHash' | 'fullName' | 'createdAt'>;
+export type NewAccount = Pick<
+  AccountRow,
+  'id' | 'email' | 'passwordHash' | 'fullName' | 'createdAt' | 'language'
+>;
 
 export const accountColumns = [
   'accounts.id as id',
@@ -23,4 +28,5 @@ export const accountColumns = [
   'accounts.google_sub as googleSub',
   'accounts.signup_hash as signupHash',
   'accounts.created_at as createdAt',
+  'accounts.language as language',
 ] as const;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from '#contract/languages.ts';
 import type { Db } from '../database.ts';
 import { noteDeleted } from '../note-deleted.ts';
 import { notify } from '../notify.ts';
@@ -14,6 +15,7 @@ const valuesOf = (account: NewAccount) => ({
   password_hash: account.passwordHash,
   full_name: account.fullName,
   created_at: account.createdAt,
+  language: account.language,
 });
 
 export function createAccountStore({ db }: { db: Db }) {
@@ -117,6 +119,12 @@ export function createAccountStore({ db }: { db: Db }) {
         await insertMail(trx, mail);
         return true;
       });
+    },
+
+    /** Mail to this account is written in this language from now on. */
+    async keepLanguage({ id, language }: Pick<AccountRow, 'id' | 'language'>, wanted: Language | null) {
+      if (!wanted || wanted.prefix === language) return;
+      await db.updateTable('accounts').set({ language: wanted.prefix }).where('id', '=', id).execute();
     },
 
     /** Links a Google id to a verified account that has none yet. */

@@ -19,16 +19,22 @@ export function createPremiumStore({ db }: { db: Db }) {
     },
 
     /** Queues a mail to each account whose premium has ended. Every account is notified once, by one process. */
-    async notifyEnded({ now, mailFor }: { now: Date; mailFor: (email: string) => OutboxMail }) {
+    async notifyEnded({
+      now,
+      mailFor,
+    }: {
+      now: Date;
+      mailFor: (account: { email: string; language: string }) => OutboxMail;
+    }) {
       return db.transaction().execute(async (trx) => {
         const ended = await trx
           .updateTable('accounts')
           .set({ premium_told: sql`premium_until` })
           .where('premium_until', '<=', now)
           .where(sql<boolean>`premium_told IS DISTINCT FROM premium_until`)
-          .returning(['id', 'email'])
+          .returning(['id', 'email', 'language'])
           .execute();
-        for (const account of ended) await insertMail(trx, mailFor(account.email));
+        for (const account of ended) await insertMail(trx, mailFor(account));
         // Wakes their open event streams, so that those that need premium end.
         await notify(
           trx,

@@ -14,7 +14,14 @@ const now = new Date();
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: true });
   storage = createDatabase({ url: database.url, onError: () => {} });
-  const account = { id, email: 'payer@example.test', passwordHash: null, fullName: '', createdAt: now };
+  const account = {
+    id,
+    email: 'payer@example.test',
+    passwordHash: null,
+    fullName: '',
+    language: 'en',
+    createdAt: now,
+  };
   await createAccountStore(storage).insertVerified({ account });
   await createBillingStore(storage).putCustomer({ accountId: id, customerId: 'cus_1', now });
 });

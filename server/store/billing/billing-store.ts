@@ -22,6 +22,7 @@ export type BillingRow = BillingFacts & {
 /** The billing row with its account. Both are locked while a new state is written. */
 export type BillingState = BillingRow & {
   email: string;
+  language: string;
   premiumUntil: Date | null;
   cancelAtPeriodEnd: boolean;
 };
@@ -74,6 +75,7 @@ const lockState = (handle: Db, accountId: string) =>
       ...columns,
       'written_seq as writtenSeq',
       'accounts.email as email',
+      'accounts.language as language',
       'accounts.premium_until as premiumUntil',
       'accounts.cancel_at_period_end as cancelAtPeriodEnd',
     ])

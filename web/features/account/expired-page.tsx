@@ -1,11 +1,10 @@
 import { Lock } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
-import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { takesPayments } from '#web/lib/limits.ts';
+import { limits, takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
@@ -74,7 +73,7 @@ export function ExpiredPage() {
             pay();
           }}
         >
-          {texts.payWithStripe(price.label)}
+          {texts.payWithStripe(limits.price)}
         </Button>
         <ComingSoon id={id} className="self-center" />
         <Button variant="ghost" disabled={leaving} onClick={goHome}>

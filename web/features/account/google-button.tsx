@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { limits } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
 
@@ -12,7 +13,10 @@ export function GoogleButton({ disabled }: { disabled: boolean }) {
         disabled={disabled}
         aria-disabled={limits.googleOff}
         aria-describedby={id}
-        onClick={() => limits.google === 'on' && window.location.assign('/api/auth/google')}
+        onClick={() =>
+          limits.google === 'on' &&
+          window.location.assign(`/api/auth/google?language=${pageLanguage().prefix}`)
+        }
       >
         <GoogleMark />
         {texts.continueWithGoogle}

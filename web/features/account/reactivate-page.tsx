@@ -1,11 +1,10 @@
 import { useCallback, useId } from 'react';
 import { useNavigate } from 'react-router';
-import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { PremiumPoints } from '#web/features/billing/premium-points.tsx';
-import { takesPayments } from '#web/lib/limits.ts';
+import { limits, takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
@@ -42,7 +41,7 @@ export function ReactivatePage() {
           onClick={pay}
           className="max-sm:px-3"
         >
-          {texts.reactivateFor(price.label)}
+          {texts.reactivateFor(limits.price)}
         </Button>
         <ComingSoon id={id} className="self-center" />
         <ButtonLink to="/" variant="ghost">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { price } from '#contract/plans.ts';
 import { ComingSoon } from '#web/components/coming-soon.tsx';
 import { Mark } from '#web/components/mark.tsx';
+import { limits } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
 
 const old = (words: string) => <s className="text-ink-faint max-sm:hidden">{words}</s>;
@@ -22,7 +22,7 @@ export function HouseAd() {
           <ComingSoon id="ad" className="align-middle" />
         </span>
         <span className="block truncate text-sm text-ink-soft">
-          {texts.premiumPrice({ now: price.label, before: price.before, old })}
+          {texts.premiumPrice({ now: limits.price, before: limits.priceBefore, old })}
         </span>
       </span>
       <span className="shrink-0 text-sm font-medium text-accent underline-offset-4 group-hover:underline">

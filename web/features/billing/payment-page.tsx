@@ -1,7 +1,6 @@
 import { CreditCard, Lock, RotateCcw } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { price } from '#contract/plans.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
@@ -12,7 +11,7 @@ import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
 import { texts as accountTexts } from '#web/features/account/texts.ts';
-import { takesPayments } from '#web/lib/limits.ts';
+import { limits, takesPayments } from '#web/lib/limits.ts';
 import { type PendingUser, readPendingUser } from './pending-user.ts';
 import { StepList } from './step-list.tsx';
 import { texts } from './texts.ts';
@@ -42,7 +41,7 @@ export function PaymentPage() {
   const rows: [string, ReactNode][] = [
     [texts.account, <AddressText key="email" address={user?.email ?? pending.email} />],
     [texts.name, name],
-    [texts.premium, texts.pricePerMonth(price.label)],
+    [texts.premium, texts.pricePerMonth(limits.price)],
   ];
 
   return (
@@ -96,7 +95,7 @@ function PayButton() {
         </Alert>
       )}
       <Button variant="primary" size="lg" busy={busy} onClick={pay}>
-        {accountTexts.payWithStripe(price.label)}
+        {accountTexts.payWithStripe(limits.price)}
       </Button>
     </div>
   );

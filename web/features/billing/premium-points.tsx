@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
@@ -33,10 +32,10 @@ export function PremiumPoints({ items = points(), className }: { items?: string[
 export function Price({ className }: { className: string }) {
   return (
     <>
-      <span className={cx('font-semibold tracking-tight', className)}>{price.label}</span>
+      <span className={cx('font-semibold tracking-tight', className)}>{limits.price}</span>
       <span className="text-ink-soft">{texts.perMonth}</span>
-      <s className="text-ink-faint">{texts.insteadOf(hidden, price.before)}</s>
-      <Badge tone="accent">{price.saving}</Badge>
+      <s className="text-ink-faint">{texts.insteadOf(hidden, limits.priceBefore)}</s>
+      <Badge tone="accent">{limits.saving}</Badge>
     </>
   );
 }

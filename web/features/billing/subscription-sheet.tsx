@@ -1,13 +1,13 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { BillingStatus } from '#contract/billing.ts';
-import { price } from '#contract/plans.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { pageLocale } from '#web/language/page-language.ts';
+import { limits } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
 import { useSubscription } from './use-subscription.ts';
 
@@ -107,5 +107,5 @@ function describe(data: BillingStatus): string {
   if (!data.has_subscription) return texts.premiumWithoutSubscription(longDate(data.premium_until));
   if (data.cancel_at_period_end) return canceledText(data.current_period_end);
   if (data.payment_failed) return texts.paymentDidNotGoThrough(longDate(data.premium_until));
-  return texts.nextPayment(price.label, longDate(data.current_period_end));
+  return texts.nextPayment(limits.price, longDate(data.current_period_end));
 }

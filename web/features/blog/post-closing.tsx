@@ -1,4 +1,3 @@
-import { price } from '#contract/plans.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { GenerateLink } from '#web/components/generate-link.tsx';
@@ -16,7 +15,7 @@ export function PremiumUpsell() {
       </h2>
       <p className="mt-2 text-ink-soft">
         Premium gives you up to {limits.premiumAddresses} for {limits.premiumLifetime} each, attachments up to{' '}
-        {limits.premiumAttachments}, inboxes that only you can open, and no ads. {price.label} per month.
+        {limits.premiumAttachments}, inboxes that only you can open, and no ads. {limits.price} per month.
       </p>
       <ButtonLink to="/upgrade" className="mt-5" aria-describedby={comingSoonId('upsell')}>
         Upgrade to Premium

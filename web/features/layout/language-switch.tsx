@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
-import { languages } from '#contract/languages.ts';
+import { languages, pathIn } from '#contract/languages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
-import { pathIn, rememberLanguage } from '#web/language/switch-language.ts';
+import { rememberLanguage } from '#web/language/remember-language.ts';
 import { cx } from '#web/lib/cx.ts';
 import { texts } from './texts.ts';
 

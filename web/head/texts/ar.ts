@@ -1,12 +1,11 @@
 import { brand } from '#contract/brand.ts';
-import { price } from '#contract/plans.ts';
-import { isolate } from '#web/language/isolate.ts';
+import { isolate } from '#contract/isolate.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   home: `بريد مؤقت مجاني يحذف نفسه بنفسه | ${brand.name}`,
-  pricing: `الأسعار: بريد مؤقت مجاني، ومميز مقابل ${isolate(price.label)}`,
+  pricing: `الأسعار: بريد مؤقت مجاني، ومميز مقابل ${isolate(limits.price)}`,
   'what-is-temp-mail': 'ما هو البريد المؤقت؟ شرح في دقيقتين',
   '10-minute-mail': `بريد 10 دقائق: إيميل مؤقت مجاني لمدة ${limits.freeLifetimeGenitive}`,
   'throwaway-email': 'بريد للاستعمال مرة واحدة: استعمله وانسه',

@@ -1,11 +1,10 @@
 import { brand } from '#contract/brand.ts';
-import { price } from '#contract/plans.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   home: `${brand.name}: kostenlose Wegwerf-E-Mail, die sich selbst löscht`,
-  pricing: `Preise: Wegwerf-E-Mail kostenlos, Premium für ${price.label}`,
+  pricing: `Preise: Wegwerf-E-Mail kostenlos, Premium für ${limits.price}`,
   'what-is-temp-mail': 'Was ist Temp-Mail? In zwei Minuten erklärt',
   '10-minute-mail': `10-Minuten-Mail: kostenloses Postfach für ${limits.freeLifetime}`,
   'throwaway-email': 'Wegwerf-E-Mail: einmal nutzen, dann vergessen',

@@ -1,11 +1,10 @@
 import { brand } from '#contract/brand.ts';
-import { price } from '#contract/plans.ts';
 import { limits } from '#web/lib/limits.ts';
 
 /** The titles of all pages, by the file of their route. */
 export const texts = {
   home: `${brand.name}: free temporary email that deletes itself`,
-  pricing: `Pricing: free temp mail, premium for ${price.label}`,
+  pricing: `Pricing: free temp mail, premium for ${limits.price}`,
   'what-is-temp-mail': 'What is temp mail? Explained in two minutes',
   '10-minute-mail': `10 minute mail: a free inbox for ${limits.freeLifetime}`,
   'throwaway-email': 'Throwaway email: use it once, forget it',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { isolate } from '#contract/isolate.ts';
 import { pluralIn } from '#contract/languages.ts';
-import { isolate } from '#web/language/isolate.ts';
 import type { Wrap } from '#web/language/words.ts';
 import type { Texts } from '../texts.ts';
 

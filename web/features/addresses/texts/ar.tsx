@@ -1,5 +1,5 @@
+import { isolate } from '#contract/isolate.ts';
 import { pluralIn } from '#contract/languages.ts';
-import { isolate } from '#web/language/isolate.ts';
 import type { Wrap } from '#web/language/words.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';

@@ -1,4 +1,4 @@
-import { isolate } from '#web/language/isolate.ts';
+import { isolate } from '#contract/isolate.ts';
 import type { Wrap } from '#web/language/words.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';

@@ -1,9 +1,9 @@
-import { price } from '#contract/plans.ts';
 import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Section } from '#web/components/section.tsx';
 import { texts as pageTexts } from '#web/features/pages/texts.ts';
+import { limits } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
 
 export function PricingComparison() {
@@ -24,11 +24,11 @@ export function PricingComparison() {
               </th>
               <th scope="col" className="p-2.5 font-normal sm:p-5">
                 <span className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
-                  {texts.premium} <Badge tone="accent">{price.saving}</Badge>
+                  {texts.premium} <Badge tone="accent">{limits.saving}</Badge>
                 </span>
-                <span className="block text-lg font-semibold sm:text-2xl">{price.label}</span>
+                <span className="block text-lg font-semibold sm:text-2xl">{limits.price}</span>
                 <span className="text-ink-soft">
-                  {texts.perMonth} <s>{price.before}</s>
+                  {texts.perMonth} <s>{limits.priceBefore}</s>
                 </span>
               </th>
             </tr>

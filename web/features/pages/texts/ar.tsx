@@ -1,5 +1,4 @@
-import { price } from '#contract/plans.ts';
-import { isolate } from '#web/language/isolate.ts';
+import { isolate } from '#contract/isolate.ts';
 import type { Wrap } from '#web/language/words.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
@@ -132,7 +131,7 @@ export const texts: Texts = {
     },
     canceling: {
       question: 'هل يمكنني الإلغاء في أي وقت؟',
-      answer: `نعم. سعر الباقة المميزة ${isolate(price.label)} شهريًا دون حد أدنى لمدة الاشتراك. يسري الإلغاء في نهاية الشهر الذي دفعت مقابله، وتبقى لك الباقة حتى ذلك الحين.`,
+      answer: `نعم. سعر الباقة المميزة ${isolate(limits.price)} شهريًا دون حد أدنى لمدة الاشتراك. يسري الإلغاء في نهاية الشهر الذي دفعت مقابله، وتبقى لك الباقة حتى ذلك الحين.`,
     },
   },
 

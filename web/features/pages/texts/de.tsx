@@ -1,4 +1,3 @@
-import { price } from '#contract/plans.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
@@ -138,7 +137,7 @@ export const texts: Texts = {
     },
     canceling: {
       question: 'Kann ich jederzeit kündigen?',
-      answer: `Ja. Premium kostet ${price.label} pro Monat, ohne Mindestlaufzeit. Eine Kündigung gilt zum Ende des bezahlten Monats, und bis dahin behältst du Premium.`,
+      answer: `Ja. Premium kostet ${limits.price} pro Monat, ohne Mindestlaufzeit. Eine Kündigung gilt zum Ende des bezahlten Monats, und bis dahin behältst du Premium.`,
     },
   },
 

@@ -1,4 +1,3 @@
-import { price } from '#contract/plans.ts';
 import type { Wrap } from '#web/language/words.ts';
 import { limits } from '#web/lib/limits.ts';
 
@@ -131,7 +130,7 @@ export const texts = {
     },
     canceling: {
       question: 'Can I cancel at any time?',
-      answer: `Yes. Premium is ${price.label} per month without a minimum term. A cancellation takes effect at the end of the month you have paid for, and you keep premium until then.`,
+      answer: `Yes. Premium is ${limits.price} per month without a minimum term. A cancellation takes effect at the end of the month you have paid for, and you keep premium until then.`,
     },
   },
 

@@ -1,6 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { price } from '#contract/plans.ts';
-import { isolate } from '#web/language/isolate.ts';
+import { isolate } from '#contract/isolate.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
@@ -10,7 +9,7 @@ export const texts: Texts = {
   },
   pricing: {
     name: 'الأسعار',
-    description: `مجانًا: حتى ${limits.freeAddressesGenitive}، مدة كل عنوان ${limits.freeLifetime}. والباقة المميزة مقابل ${isolate(price.label)} شهريًا: حتى ${limits.premiumAddressesGenitive}، مدة كل عنوان ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وصناديق خاصة، وبلا إعلانات.`,
+    description: `مجانًا: حتى ${limits.freeAddressesGenitive}، مدة كل عنوان ${limits.freeLifetime}. والباقة المميزة مقابل ${isolate(limits.price)} شهريًا: حتى ${limits.premiumAddressesGenitive}، مدة كل عنوان ${limits.premiumLifetime}، ومرفقات حتى ${limits.premiumAttachments}، وصناديق خاصة، وبلا إعلانات.`,
   },
   'what-is-temp-mail': {
     name: 'ما هو البريد المؤقت؟',

@@ -1,5 +1,4 @@
 import { brand } from '#contract/brand.ts';
-import { price } from '#contract/plans.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
@@ -9,7 +8,7 @@ export const texts: Texts = {
   },
   pricing: {
     name: 'Preise',
-    description: `Kostenlos: ${limits.freeAddresses} für je ${limits.freeLifetime}. Premium für ${price.label} im Monat: ${limits.premiumAddresses} für ${limits.premiumLifetime}, Anhänge bis ${limits.premiumAttachments}, private Postfächer, keine Werbung.`,
+    description: `Kostenlos: ${limits.freeAddresses} für je ${limits.freeLifetime}. Premium für ${limits.price} im Monat: ${limits.premiumAddresses} für ${limits.premiumLifetime}, Anhänge bis ${limits.premiumAttachments}, private Postfächer, keine Werbung.`,
   },
   'what-is-temp-mail': {
     name: 'Was ist Temp-Mail?',

@@ -1,5 +1,4 @@
 import { brand } from '#contract/brand.ts';
-import { price } from '#contract/plans.ts';
 import { limits } from '#web/lib/limits.ts';
 
 /** What search engines show of a page, by the file of its route: the name in the path to it, and the description. */
@@ -9,7 +8,7 @@ export const texts = {
   },
   pricing: {
     name: 'Pricing',
-    description: `Free: ${limits.freeAddresses} for ${limits.freeLifetime} each. Premium for ${price.label} a month: ${limits.premiumAddresses} for ${limits.premiumLifetime}, ${limits.premiumAttachments} attachments, private inboxes and no ads.`,
+    description: `Free: ${limits.freeAddresses} for ${limits.freeLifetime} each. Premium for ${limits.price} a month: ${limits.premiumAddresses} for ${limits.premiumLifetime}, ${limits.premiumAttachments} attachments, private inboxes and no ads.`,
   },
   'what-is-temp-mail': {
     name: 'What is temp mail?',

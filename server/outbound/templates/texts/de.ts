@@ -1,0 +1,83 @@
+import { brand } from '#contract/brand.ts';
+import type { PlanLimits } from '#contract/plan-limits.ts';
+import type { Texts } from '../texts.ts';
+
+export const texts: Texts = {
+  footer: `Du bekommst diese Nachricht, weil du ein Konto bei ${brand.name} hast. Sie wurde automatisch verschickt.`,
+  open: `${brand.name} öffnen`,
+  code: {
+    subject: (code: string) => `${code} ist dein Code für ${brand.name}`,
+    title: 'Dein Bestätigungscode',
+    enter: (time: string) => `Gib diesen Code ein, um fortzufahren. Er gilt ${time}.`,
+    enterForPassword: (time: string) =>
+      `Gib diesen Code ein, um dein Passwort zurückzusetzen. Er gilt ${time}.`,
+    notYou: 'Warst du das nicht? Dann kannst du diese Nachricht ignorieren: Ohne den Code passiert nichts.',
+    footer: `Jemand hat diese Adresse bei ${brand.name} eingegeben. Wir fragen nie per E-Mail oder Telefon nach diesem Code.`,
+  },
+  haveAccount: {
+    subject: `Du hast schon ein Konto bei ${brand.name}`,
+    title: 'Du hast schon ein Konto',
+    somebody: `Jemand, vermutlich du, wollte sich bei ${brand.name} mit dieser Adresse registrieren.`,
+    signInInstead: 'Zu ihr gibt es schon ein Konto, du kannst dich also einfach anmelden.',
+    signIn: 'Anmelden',
+    notYou: 'Warst du das nicht? Dann kannst du diese Nachricht ignorieren: Es hat sich nichts geändert.',
+  },
+  reset: {
+    subject: `Setz dein Passwort für ${brand.name} zurück`,
+    title: 'Setz dein Passwort zurück',
+    useLink: 'Mit diesem Link wählst du ein neues Passwort. Er funktioniert einmal und gilt eine Stunde.',
+    choose: 'Neues Passwort wählen',
+    orCode: (time: string) =>
+      `Oder gib innerhalb von ${time} diesen Code auf der Seite ein, auf der du ihn angefordert hast:`,
+    notYou: 'Hast du das nicht angefordert? Dann bleibt dein Passwort, wie es ist.',
+  },
+  passwordChanged: {
+    subject: `Dein Passwort für ${brand.name} wurde geändert`,
+    title: 'Dein Passwort wurde geändert',
+    changed: 'Dein Passwort wurde gerade geändert, und alle Geräte wurden abgemeldet.',
+    notYou: (supportEmail: string) => `Warst du das nicht? Dann schreib sofort an ${supportEmail}.`,
+  },
+  welcome: {
+    title: `Willkommen bei ${brand.name}`,
+    ready: 'Deine Adresse ist bestätigt, und dein Konto ist bereit.',
+    everythingGoes: 'Alles, was deine temporären Adressen empfangen, wird gelöscht, wenn sie ablaufen.',
+  },
+  premiumBegun: {
+    subject: `Willkommen bei ${brand.name} Premium`,
+    title: 'Premium ist aktiv',
+    thanks: (price: string) => `Danke! Deine Zahlung von ${price} ist da, und Premium ist ab sofort aktiv.`,
+    renews: 'Es verlängert sich jeden Monat. Kündigen kannst du jederzeit auf der Seite „Verwalten“.',
+    openDashboard: 'Dashboard öffnen',
+  },
+  benefits: (limits: PlanLimits) => [
+    `Bis zu ${limits.premiumAddresses} gleichzeitig`,
+    `Jede für ${limits.premiumLifetime}`,
+    `Anhänge bis ${limits.premiumAttachments}`,
+    'Keine Werbung',
+  ],
+  paymentFailed: {
+    subject: `Deine Zahlung an ${brand.name} hat nicht geklappt`,
+    title: 'Deine Zahlung hat nicht geklappt',
+    tryAgain: (price: string) =>
+      `Wir konnten ${price} für diesen Monat Premium nicht abbuchen. In ein paar Tagen versuchen wir es noch einmal.`,
+    checkCard: 'Damit du Premium ohne Unterbrechung behältst, prüf bitte deine Karte.',
+    check: 'Abo prüfen',
+  },
+  subscriptionEnds: {
+    subject: (date: string) => `Dein ${brand.name} Premium endet am ${date}`,
+    title: 'Dein Abo ist gekündigt',
+    keptUntil: (date: string) => `Es wird nichts mehr abgebucht. Premium behältst du bis zum ${date}.`,
+    accountStays: 'Dein Konto bleibt, und du kannst jederzeit wieder ein Abo abschließen.',
+  },
+  expired: {
+    subject: `Dein ${brand.name} Premium ist abgelaufen`,
+    title: 'Dein Premium ist abgelaufen',
+    nothingToPay:
+      'Deine Zeit mit Premium ist vorbei. Du musst nichts bezahlen, und dein Konto bleibt erhalten.',
+    freePlan: (limits: PlanLimits) =>
+      `Den kostenlosen Tarif nutzt du ohne Anmeldung: ${limits.freeAddresses} gleichzeitig, jede für ${limits.freeLifetime}.`,
+    payToReactivate:
+      'Dein Premium-Abo ist abgelaufen. Dein Konto bleibt erhalten, und mit einer Zahlung ist Premium wieder aktiv.',
+    reactivate: (price: string) => `Für ${price} im Monat reaktivieren`,
+  },
+};
