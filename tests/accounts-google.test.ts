@@ -34,12 +34,12 @@ async function follow(browser: Browser, start: string, stop: (url: string) => bo
   throw new Error(`too many redirects, last ${url}`);
 }
 
-const isLogin = (url: string) => new URL(url).pathname === '/login';
+const isLogin = (url: string) => new URL(url).pathname.endsWith('/login');
 const isCallback = (url: string) => new URL(url).pathname === '/api/auth/google/callback';
 
 /** Signs in at the issuer and consents; ends when `stop` returns true. */
-async function throughGoogle(browser: Browser, id: string, stop = isLogin) {
-  let at = await follow(browser, `${app.config.publicUrl}/api/auth/google`, stop);
+async function throughGoogle(browser: Browser, id: string, stop = isLogin, query = '') {
+  let at = await follow(browser, `${app.config.publicUrl}/api/auth/google${query}`, stop);
   for (let page = 0; page < 3 && at.body; page++) {
     const action = /action="([^"]+)"/.exec(at.body)![1]!;
     const prompt = /name="prompt" value="(\w+)"/.exec(at.body)![1]!;
@@ -67,6 +67,15 @@ describe('Google sign-in', () => {
     issuer.people.set('g-anna', { email: 'new@gmail.com', email_verified: true, name: 'Anna' });
     const second = await throughGoogle(createBrowserClient(), 'g-anna');
     expect((await userOf(second)).id).toBe((await userOf(first)).id);
+  });
+
+  test('ends at the login page of the language in which it began, and of no other address', async () => {
+    issuer.people.set('g-lena', { email: 'lena@gmail.com', email_verified: true, name: 'Lena' });
+    const pathAfter = async (query: string) =>
+      new URL(await throughGoogle(createBrowserClient(), 'g-lena', isLogin, query)).pathname;
+    expect(await pathAfter('?language=de')).toBe('/de/login');
+    for (const query of ['?language=en', '?language=//evil.example', '?language=xx', ''])
+      expect(await pathAfter(query)).toBe('/login');
   });
 
   test('joins an account with a verified address and keeps its password', async () => {

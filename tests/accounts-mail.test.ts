@@ -47,6 +47,36 @@ describe('a system mail', () => {
     await expect.poll(() => outboxOf(app)).toEqual([]);
   });
 
+  test('is in the language of the page that asked for it, and later ones in that of the account', async () => {
+    const clock = createClock();
+    const { sink, app } = await sinkAndApp({ now: clock.now });
+    const onGermanPage = { headers: { 'accept-language': 'de' } };
+    const email = 'dora@gmail.com';
+    const body = { email, password: 'a long password' };
+    await call(app.http, 'POST', '/api/auth/signup', { body, ...onGermanPage });
+    const asked = await sink.mailFor(email);
+    expect(asked.subject).toMatch(/^\d{6} ist dein Code für Mayfly$/);
+    expect(asked.html).toContain('<html lang="de" dir="ltr">');
+
+    // A program that names no language changes nothing.
+    const token = /\d{6}/.exec(asked.text)![0];
+    await call(app.http, 'POST', '/api/auth/verify', { body: { email, token, type: 'signup' } });
+    await call(app.http, 'POST', '/api/auth/signin', { body });
+    const subjects = () => sink.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain('Willkommen bei Mayfly');
+    await withOperator(app, ({ manage }) => manage.grant(email, 1));
+    await withOperator(app, async ({ manage }) => void (await manage.expire(email)));
+    clock.advance(120_000);
+    await expect.poll(subjects).toContain('Dein Mayfly Premium ist abgelaufen');
+    expect(sink.mails.at(-1)!.text).toContain(`${app.config.publicUrl}/de\n`);
+
+    await call(app.http, 'POST', '/api/auth/signin', { body, headers: { 'accept-language': 'en' } });
+    await withOperator(app, ({ manage }) => manage.grant(email, 1));
+    await withOperator(app, async ({ manage }) => void (await manage.expire(email)));
+    clock.advance(120_000);
+    await expect.poll(subjects).toContain('Your Mayfly premium has ended');
+  });
+
   test('waits encrypted in the database while the relay refuses it, and is sent later', async () => {
     const clock = createClock();
     const { sink, app } = await sinkAndApp({ now: clock.now });
