@@ -21,6 +21,7 @@ test('describes the default plans in words', () => {
     cooldown: '48 hours',
     price: '$4.99',
     priceBefore: '$9.99',
+    noPrice: '$0',
     saving: 'Save 50%',
     inboxRefresh: '15 seconds',
     billing: 'off',

@@ -32,6 +32,8 @@ export type PlanLimits = Forms & {
   /** A month of premium: now, before, and what is saved. */
   price: string;
   priceBefore: string;
+  /** Of the free plan: '$0'. */
+  noPrice: string;
   saving: string;
   /** How often an inbox checks for new mail by itself. */
   inboxRefresh: string;
@@ -92,12 +94,15 @@ export function describePlans(
 }
 
 function pricesIn(language: Language, { saving }: PlanWords) {
+  // In Arabic the currency would fall apart: see isolate.ts.
+  const locale = language.dir === 'rtl' ? localeOf(english) : localeOf(language);
   const write = (value: number, style: Intl.NumberFormatOptions) =>
-    new Intl.NumberFormat(localeOf(language), style).format(value);
+    new Intl.NumberFormat(locale, style).format(value);
   const money = { style: 'currency', currency: price.currency } as const;
   return {
     price: write(price.perMonth, money),
     priceBefore: write(price.perMonthBefore, money),
+    noPrice: write(0, { ...money, maximumFractionDigits: 0 }),
     saving: saving(write(1 - price.perMonth / price.perMonthBefore, { style: 'percent' })),
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { english } from '#contract/languages.ts';
+import { senderTexts } from '#contract/sender-texts.ts';
 import { texts } from '#contract/texts.ts';
 import { renderIn } from './page-language.ts';
 import { shownRefusal } from './refusals.ts';
@@ -22,4 +23,22 @@ test('a refusal is shown as it came on English pages, without a translation, and
   renderIn(german);
   expect(await shownRefusal('Something new', files)).toBe('Something new');
   expect(await shownRefusal(texts.nameTaken, broken)).toBe(texts.nameTaken);
+});
+
+test('a sentence with a value in it is translated with the value, wherever it stands', async () => {
+  renderIn(german);
+  const { dkim, spf } = senderTexts;
+  const inGerman = {
+    './refusals/de.ts': async () => ({
+      refusals: { [dkim['no-key']]: 'Im Namen von {}, aber {} hat keinen.', [spf.pass]: 'Erlaubt von {}.' },
+    }),
+  };
+  const show = (sentence: string) => shownRefusal(sentence, inGerman);
+  expect(await show(dkim['no-key'].replaceAll('{}', 'a.example'))).toBe(
+    'Im Namen von a.example, aber a.example hat keinen.',
+  );
+  // What a sender chooses is never read as a pattern.
+  expect(await show(spf.pass.replace('{}', () => '$&.example'))).toBe('Erlaubt von $&.example.');
+  const twoDomains = 'Signed in the name of a.example, but b.example has no such key.';
+  expect(await show(twoDomains)).toBe(twoDomains);
 });

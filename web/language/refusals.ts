@@ -1,14 +1,24 @@
 import type { authTexts } from '#contract/auth-texts.ts';
+import type { senderTexts } from '#contract/sender-texts.ts';
 import type { texts } from '#contract/texts.ts';
+import type { deliveryTexts } from '#contract/webhooks.ts';
 import { pageLanguage } from './page-language.ts';
 
 type ValueOf<T> = T[keyof T];
+/** All sentences of an object, also of those inside it. */
+type SentencesOf<T> = ValueOf<{ [Name in keyof T]: T[Name] extends string ? T[Name] : ValueOf<T[Name]> }>;
 
 /**
  * What the server may answer, in another language: `refusals/de.ts` exports it as `refusals`. The server always speaks
  * English, so the English sentences are the keys, and one that has changed does not compile.
  */
-export type Refusals = Record<ValueOf<typeof texts> | ValueOf<typeof authTexts>, string>;
+export type Refusals = Record<
+  | SentencesOf<typeof texts>
+  | SentencesOf<typeof authTexts>
+  | SentencesOf<typeof senderTexts>
+  | SentencesOf<typeof deliveryTexts>,
+  string
+>;
 
 type Files = Record<string, () => Promise<{ refusals: Record<string, string> }>>;
 
@@ -19,5 +29,18 @@ export async function shownRefusal(
 ): Promise<string> {
   const load = files[`./refusals/${pageLanguage().prefix}.ts`];
   const { refusals } = (await load?.().catch(() => null)) ?? { refusals: {} };
-  return refusals[refusal] ?? refusal;
+  return refusals[refusal] ?? fillIn(refusals, refusal) ?? refusal;
+}
+
+/** The translation of a sentence with a value in it: in the English one `{}` stands in its place. */
+function fillIn(refusals: Record<string, string>, sentence: string): string | undefined {
+  for (const [english, translated] of Object.entries(refusals)) {
+    const [before = '', ...others] = english.split('{}');
+    if (others.length === 0) continue;
+    const length = (sentence.length - before.length - others.join('').length) / others.length;
+    const value = sentence.slice(before.length, before.length + length);
+    if (length > 0 && english.replaceAll('{}', () => value) === sentence)
+      return translated.replaceAll('{}', () => value);
+  }
+  return undefined;
 }

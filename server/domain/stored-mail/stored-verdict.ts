@@ -1,3 +1,4 @@
+import { senderTexts } from '#contract/sender-texts.ts';
 import type { Auth, Sender } from '#contract/senders.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -21,8 +22,6 @@ export const describeSender = (judged: Judged | null, fromAddress: string): Send
   domain: domainOf(fromAddress),
 });
 
-const NOT_YET = 'This was not checked yet.';
-
 /** All checks of a sender, with their reasons. The structure is the same when nothing was checked. */
 export function describeAuth(judged: Judged | null, fromAddress: string, envelope?: Envelope): Auth {
   const domain = domainOf(fromAddress);
@@ -32,9 +31,9 @@ export function describeAuth(judged: Judged | null, fromAddress: string, envelop
     return {
       verdict: 'unchecked',
       tls,
-      spf: { result: 'none', domain: spfDomain, why: NOT_YET },
+      spf: { result: 'none', domain: spfDomain, why: senderTexts.notYet },
       dkim: [],
-      dmarc: { result: 'none', policy: null, domain, why: NOT_YET },
+      dmarc: { result: 'none', policy: null, domain, why: senderTexts.notYet },
       arc: null,
     };
   const { verdict, spf, dkim, dmarc, arc } = judged;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DELIVERIES_SHOWN, MAX_WEBHOOKS } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
-import type { NewWebhook, Webhook, WebhookDelivery } from '#contract/webhooks.ts';
+import { deliveryTexts, type NewWebhook, type Webhook, type WebhookDelivery } from '#contract/webhooks.ts';
 import type { FetchProblem, GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { AttemptRow, WebhookRow, WebhookStore } from '#server/store/webhooks/webhook-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -139,14 +139,7 @@ function requirePremium({ plan }: Owner) {
   if (plan !== 'premium') throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
 }
 
-const problems: Record<FetchProblem, string> = {
-  refused: 'This address is not public',
-  'unknown-host': 'The name of the server is unknown',
-  redirects: 'The server redirects',
-  'too-large': 'The answer was too large',
-  timeout: 'No answer in time',
-  failed: 'The connection failed',
-};
+const problems: Record<FetchProblem, string> = deliveryTexts;
 
 const describeAttempt = (row: AttemptRow): WebhookDelivery => ({
   id: row.eventId,
@@ -162,8 +155,7 @@ const describeAttempt = (row: AttemptRow): WebhookDelivery => ({
 function errorOf({ status, problem }: AttemptRow): string | null {
   if (problem) return problems[problem as FetchProblem] ?? problems.failed;
   if (isDelivered({ status })) return null;
-  if (status === 410) return 'The server no longer wants these deliveries';
-  return status !== null && status >= 300 && status < 400
-    ? `The server redirects (${status}), which is not followed`
-    : `The server answered ${status}`;
+  if (status === 410) return deliveryTexts.gone;
+  const isRedirect = status !== null && status >= 300 && status < 400;
+  return (isRedirect ? deliveryTexts.redirected : deliveryTexts.answered).replace('{}', String(status));
 }

@@ -27,7 +27,7 @@ export function GeneratorPanel() {
           </p>
         ) : (
           <p aria-hidden className="gliding py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">
-            one.click.away@…
+            <bdi dir="ltr">one.click.away@…</bdi>
           </p>
         )}
         <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />

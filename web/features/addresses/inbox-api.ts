@@ -6,6 +6,7 @@ import type {
   RemoteImagesAnswer,
   TicketAnswer,
 } from '#contract/messages.ts';
+import { shownAuth } from '#web/language/shown-auth.ts';
 import { ApiError, callApi, fetchApi } from '#web/lib/api.ts';
 
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
@@ -56,7 +57,8 @@ export function createInboxApi({ base, token }: InboxScope) {
     },
 
     async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {
-      return (await callApi<MessageDetailAnswer>(messagePath(address, id), { token, signal })).message;
+      const { message } = await callApi<MessageDetailAnswer>(messagePath(address, id), { token, signal });
+      return { ...message, auth: await shownAuth(message.auth) };
     },
 
     markSeen: (address: string, id: string) =>

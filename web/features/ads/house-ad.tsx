@@ -21,7 +21,7 @@ export function HouseAd() {
           ))}{' '}
           <ComingSoon id="ad" className="align-middle" />
         </span>
-        <span className="block truncate text-sm text-ink-soft">
+        <span className="block text-sm text-ink-soft max-sm:line-clamp-2 sm:truncate">
           {texts.premiumPrice({ now: limits.price, before: limits.priceBefore, old })}
         </span>
       </span>

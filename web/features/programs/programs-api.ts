@@ -4,9 +4,11 @@ import type {
   DeliveryList,
   NewWebhook,
   NewWebhookAnswer,
+  WebhookDelivery,
   WebhookList,
   WebhookTestAnswer,
 } from '#contract/webhooks.ts';
+import { shownRefusal } from '#web/language/refusals.ts';
 import { callApi } from '#web/lib/api.ts';
 
 type Token = string | null;
@@ -36,6 +38,17 @@ export const addWebhook = async (token: Token, body: Omit<NewWebhook, 'events'>)
 export const deleteWebhook = (token: Token, id: string) =>
   callApi(`/api/webhooks/${id}`, { method: 'DELETE', token });
 export const testWebhook = async (token: Token, id: string) =>
-  (await callApi<WebhookTestAnswer>(`/api/webhooks/${id}/test`, { method: 'POST', token })).delivery;
+  withShownError(
+    (await callApi<WebhookTestAnswer>(`/api/webhooks/${id}/test`, { method: 'POST', token })).delivery,
+  );
 export const fetchDeliveries = async (token: Token, id: string, signal?: AbortSignal) =>
-  (await callApi<DeliveryList>(`/api/webhooks/${id}/deliveries`, { token, signal })).deliveries;
+  Promise.all(
+    (await callApi<DeliveryList>(`/api/webhooks/${id}/deliveries`, { token, signal })).deliveries.map(
+      withShownError,
+    ),
+  );
+
+const withShownError = async (delivery: WebhookDelivery): Promise<WebhookDelivery> => ({
+  ...delivery,
+  error: delivery.error && (await shownRefusal(delivery.error)),
+});

@@ -40,4 +40,69 @@ export const refusals: Refusals = {
     'بلغت الحد الأقصى لطلبات إعادة تعيين كلمة المرور، وهو طلبان في اليوم. يُرجى المحاولة غدًا.',
   'Payment processing is coming soon! Premium features will be available shortly.':
     'الدفع قادم قريبًا! ستتاح مزايا الباقة المميزة عما قريب.',
+  'This was not checked yet.': 'لم يُفحص هذا بعد.',
+  'There is no sender domain to check.': 'لا يوجد نطاق مرسل لفحصه.',
+  '{} allows the server that sent this mail.': 'يسمح \u2068{}\u2069 للخادم الذي أرسل هذه الرسالة.',
+  '{} does not allow the server that sent this mail.': 'لا يسمح \u2068{}\u2069 للخادم الذي أرسل هذه الرسالة.',
+  '{} does not list the server that sent this mail.':
+    'الخادم الذي أرسل هذه الرسالة ليس في قائمة \u2068{}\u2069.',
+  'DNS did not answer, so it is unknown which servers may send for {}.':
+    'لم يُجب DNS، فلا يُعرف أي الخوادم يحق لها الإرسال باسم \u2068{}\u2069.',
+  'The list of servers that may send for {} has errors.':
+    'في قائمة الخوادم التي يحق لها الإرسال باسم \u2068{}\u2069 أخطاء.',
+  '{} does not say whether this server may send its mail.':
+    'لا يذكر \u2068{}\u2069 هل يحق لهذا الخادم إرسال بريده.',
+  'Signed by {}; the signature is valid.': 'موقّعة من \u2068{}\u2069، والتوقيع صحيح.',
+  'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
+    'موقّعة من \u2068{}\u2069، والتوقيع صحيح، لكنه ليس من نطاق المرسل.',
+  'Signed by {}, but DNS did not answer when asked for the key.':
+    'موقّعة من \u2068{}\u2069، لكن DNS لم يُجب حين طُلب المفتاح.',
+  'Signed by {}, but the mail was changed after that.': 'موقّعة من \u2068{}\u2069، لكن الرسالة غُيّرت بعد ذلك.',
+  'Signed by {}, but the signature has expired.': 'موقّعة من \u2068{}\u2069، لكن التوقيع انتهت صلاحيته.',
+  'Signed in the name of {}, but {} has no such key.':
+    'موقّعة باسم \u2068{}\u2069، لكن ليس لدى \u2068{}\u2069 مفتاح كهذا.',
+  'Signed in the name of {}, but its key cannot be used.':
+    'موقّعة باسم \u2068{}\u2069، لكن مفتاحه لا يصلح للاستخدام.',
+  'Signed in the name of {}, but the signature is too weak to count.':
+    'موقّعة باسم \u2068{}\u2069، لكن التوقيع أضعف من أن يُعتدّ به.',
+  'Signed in the name of {}, but the mail is too large or too complicated to check the signature.':
+    'موقّعة باسم \u2068{}\u2069، لكن الرسالة أكبر أو أعقد من أن يُفحص توقيعها.',
+  'Signed in the name of {}, but the signature cannot be read.':
+    'موقّعة باسم \u2068{}\u2069، لكن التوقيع غير مقروء.',
+  'Signed in the name of {}, but the signature does not match.':
+    'موقّعة باسم \u2068{}\u2069، لكن التوقيع لا يطابق.',
+  'The mail has more than one From header, which real mail never has.':
+    'في الرسالة أكثر من حقل مرسل (From)، وهذا لا يكون في بريد حقيقي أبدًا.',
+  'The mail names senders from different domains.': 'تذكر الرسالة مرسلين من نطاقات مختلفة.',
+  'The address of the sender can be read in more than one way.': 'يمكن قراءة عنوان المرسل بأكثر من طريقة.',
+  'The mail does not name its sender.': 'لا تذكر الرسالة مرسلها.',
+  'The signature covers only the beginning of the mail. The rest may have been added later.':
+    'يغطّي التوقيع بداية الرسالة فقط، وقد يكون الباقي أضيف لاحقًا.',
+  'A header appears twice. The signature covers only one, and the other may have been added later.':
+    'تكرّر أحد حقول الرسالة مرتين. يغطّي التوقيع واحدًا منهما فقط، وقد يكون الآخر أضيف لاحقًا.',
+  'The signature does not cover the subject, which may have been changed later.':
+    'لا يغطّي التوقيع الموضوع، فقد يكون غُيّر لاحقًا.',
+  'DNS did not answer when asked for the policy of the sender’s domain.':
+    'لم يُجب DNS حين سُئل عن سياسة نطاق المرسل.',
+  '{} does not say what to do with unproven mail.': 'لا يذكر \u2068{}\u2069 ما يُفعل بالبريد غير المؤكد.',
+  '{} does not ask receivers to act on unproven mail.':
+    'لا يطلب \u2068{}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد.',
+  '{} asks receivers to treat unproven mail as spam.':
+    'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج.',
+  '{} asks receivers to reject unproven mail.': 'يطلب \u2068{}\u2069 رفض البريد غير المؤكد.',
+  '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
+    'لا يطلب \u2068{}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد. ليس في هذه الرسالة توقيع صحيح من \u2068{}\u2069.',
+  '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
+    'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج. ليس في هذه الرسالة توقيع صحيح من \u2068{}\u2069.',
+  '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
+    'يطلب \u2068{}\u2069 رفض البريد غير المؤكد. ليس في هذه الرسالة توقيع صحيح من \u2068{}\u2069.',
+  'This address is not public': 'هذا العنوان ليس عامًا',
+  'The name of the server is unknown': 'اسم الخادم غير معروف',
+  'The server redirects': 'يعيد الخادم التوجيه',
+  'The answer was too large': 'كان الرد أكبر مما ينبغي',
+  'No answer in time': 'لم يصل رد في الوقت المحدد',
+  'The connection failed': 'فشل الاتصال',
+  'The server no longer wants these deliveries': 'لم يعد الخادم يريد هذه الإشعارات',
+  'The server redirects ({}), which is not followed': 'يعيد الخادم التوجيه ({})، ولا نتبع ذلك',
+  'The server answered {}': 'أجاب الخادم بالرمز {}',
 };

@@ -42,4 +42,74 @@ export const refusals: Refusals = {
     'Du kannst dein Passwort höchstens 2-mal am Tag zurücksetzen. Bitte versuch es morgen wieder.',
   'Payment processing is coming soon! Premium features will be available shortly.':
     'Zahlungen sind demnächst möglich! Premium ist bald da.',
+  'This was not checked yet.': 'Das wurde noch nicht geprüft.',
+  'There is no sender domain to check.': 'Es gibt keine Absender-Domain, die man prüfen könnte.',
+  '{} allows the server that sent this mail.':
+    '{} erlaubt dem Server, der diese E-Mail geschickt hat, das Senden.',
+  '{} does not allow the server that sent this mail.':
+    '{} erlaubt dem Server, der diese E-Mail geschickt hat, das Senden nicht.',
+  '{} does not list the server that sent this mail.':
+    'Der Server, der diese E-Mail geschickt hat, steht nicht auf der Liste von {}.',
+  'DNS did not answer, so it is unknown which servers may send for {}.':
+    'DNS hat nicht geantwortet, deshalb ist unbekannt, welche Server für {} senden dürfen.',
+  'The list of servers that may send for {} has errors.':
+    'Die Liste der Server, die für {} senden dürfen, enthält Fehler.',
+  '{} does not say whether this server may send its mail.':
+    '{} sagt nicht, ob dieser Server seine E-Mails senden darf.',
+  'Signed by {}; the signature is valid.': 'Signiert von {}; die Signatur ist gültig.',
+  'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
+    'Signiert von {}; die Signatur ist gültig, stammt aber nicht von der Domain des Absenders.',
+  'Signed by {}, but DNS did not answer when asked for the key.':
+    'Signiert von {}, aber DNS hat auf die Frage nach dem Schlüssel nicht geantwortet.',
+  'Signed by {}, but the mail was changed after that.':
+    'Signiert von {}, aber die E-Mail wurde danach verändert.',
+  'Signed by {}, but the signature has expired.': 'Signiert von {}, aber die Signatur ist abgelaufen.',
+  'Signed in the name of {}, but {} has no such key.':
+    'Signiert im Namen von {}, aber {} hat keinen solchen Schlüssel.',
+  'Signed in the name of {}, but its key cannot be used.':
+    'Signiert im Namen von {}, aber der Schlüssel ist nicht zu gebrauchen.',
+  'Signed in the name of {}, but the signature is too weak to count.':
+    'Signiert im Namen von {}, aber die Signatur ist zu schwach, um zu zählen.',
+  'Signed in the name of {}, but the mail is too large or too complicated to check the signature.':
+    'Signiert im Namen von {}, aber die E-Mail ist zu groß oder zu kompliziert, um die Signatur zu prüfen.',
+  'Signed in the name of {}, but the signature cannot be read.':
+    'Signiert im Namen von {}, aber die Signatur ist nicht lesbar.',
+  'Signed in the name of {}, but the signature does not match.':
+    'Signiert im Namen von {}, aber die Signatur passt nicht.',
+  'The mail has more than one From header, which real mail never has.':
+    'Die E-Mail hat mehr als einen Absender-Eintrag (From). Echte E-Mails haben das nie.',
+  'The mail names senders from different domains.': 'Die E-Mail nennt Absender von verschiedenen Domains.',
+  'The address of the sender can be read in more than one way.':
+    'Die Adresse des Absenders lässt sich auf mehrere Arten lesen.',
+  'The mail does not name its sender.': 'Die E-Mail nennt keinen Absender.',
+  'The signature covers only the beginning of the mail. The rest may have been added later.':
+    'Die Signatur deckt nur den Anfang der E-Mail ab. Der Rest kann später hinzugefügt worden sein.',
+  'A header appears twice. The signature covers only one, and the other may have been added later.':
+    'Eine Kopfzeile kommt zweimal vor. Die Signatur deckt nur eine ab, die andere kann später hinzugefügt worden sein.',
+  'The signature does not cover the subject, which may have been changed later.':
+    'Die Signatur deckt den Betreff nicht ab, er kann später geändert worden sein.',
+  'DNS did not answer when asked for the policy of the sender’s domain.':
+    'DNS hat auf die Frage nach den Regeln der Absender-Domain nicht geantwortet.',
+  '{} does not say what to do with unproven mail.':
+    '{} sagt nicht, was mit unbelegten E-Mails geschehen soll.',
+  '{} does not ask receivers to act on unproven mail.':
+    '{} verlangt von Empfängern nichts, wenn eine E-Mail unbelegt ist.',
+  '{} asks receivers to treat unproven mail as spam.':
+    '{} bittet Empfänger, unbelegte E-Mails als Spam zu behandeln.',
+  '{} asks receivers to reject unproven mail.': '{} bittet Empfänger, unbelegte E-Mails abzulehnen.',
+  '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
+    '{} verlangt von Empfängern nichts, wenn eine E-Mail unbelegt ist. Diese E-Mail hat keine gültige Signatur von {}.',
+  '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
+    '{} bittet Empfänger, unbelegte E-Mails als Spam zu behandeln. Diese E-Mail hat keine gültige Signatur von {}.',
+  '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
+    '{} bittet Empfänger, unbelegte E-Mails abzulehnen. Diese E-Mail hat keine gültige Signatur von {}.',
+  'This address is not public': 'Diese Adresse ist nicht öffentlich',
+  'The name of the server is unknown': 'Der Name des Servers ist unbekannt',
+  'The server redirects': 'Der Server leitet weiter',
+  'The answer was too large': 'Die Antwort war zu groß',
+  'No answer in time': 'Keine rechtzeitige Antwort',
+  'The connection failed': 'Die Verbindung ist fehlgeschlagen',
+  'The server no longer wants these deliveries': 'Der Server will diese Zustellungen nicht mehr',
+  'The server redirects ({}), which is not followed': 'Der Server leitet weiter ({}), dem folgen wir nicht',
+  'The server answered {}': 'Der Server hat mit {} geantwortet',
 };

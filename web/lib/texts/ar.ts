@@ -16,6 +16,9 @@ export const texts: Texts = {
   offline: 'أنت غير متصل بالإنترنت. يُرجى المحاولة عند عودة الاتصال.',
   serverSilent: 'خادمنا لا يستجيب. يُرجى المحاولة بعد لحظات.',
 
+  size: (value: string, unit: 'B' | 'KB' | 'MB') =>
+    `${value} ${{ B: 'بايت', KB: 'كيلوبايت', MB: 'ميغابايت' }[unit]}`,
+
   justNow: 'الآن',
   minutesAgoShort: (minutes: number) => `قبل ${minutes} د`,
   hoursAgoShort: (hours: number) => `قبل ${hours} س`,

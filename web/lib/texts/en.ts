@@ -15,6 +15,8 @@ export const texts = {
   offline: 'You are offline. Please try again when you are connected.',
   serverSilent: 'Our server does not answer. Please try again in a moment.',
 
+  size: (value: string, unit: 'B' | 'KB' | 'MB') => `${value} ${unit}`,
+
   justNow: 'Just now',
   minutesAgoShort: (minutes: number) => `${minutes}m ago`,
   hoursAgoShort: (hours: number) => `${hours}h ago`,

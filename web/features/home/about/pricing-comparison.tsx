@@ -19,7 +19,7 @@ export function PricingComparison() {
               </th>
               <th scope="col" className="p-2.5 font-normal sm:p-5">
                 <span className="flex min-h-6 items-center font-semibold">{texts.free}</span>
-                <span className="block text-lg font-semibold sm:text-2xl">$0</span>
+                <span className="block text-lg font-semibold sm:text-2xl">{limits.noPrice}</span>
                 <span className="text-ink-soft">{texts.forever}</span>
               </th>
               <th scope="col" className="p-2.5 font-normal sm:p-5">

@@ -64,7 +64,7 @@ export function misleadingDoubt(misleading: MailLink[]): Doubt {
   const links = misleading.filter(({ mismatchedHost }) => mismatchedHost);
   const { mismatchedHost } = links[0]!;
   // Without quotation marks, so that it cannot go on as a sentence of ours.
-  const label = links[0]!.label.replace(/[\p{Pi}\p{Pf}"„‚']/gu, '');
+  const label = links[0]!.label.replace(/[\p{Pi}\p{Pf}"„‚'「」『』]/gu, '');
   const shown = label.length > MAX_LABEL ? `${label.slice(0, MAX_LABEL)}…` : label;
   return {
     title: texts.linksLeadElsewhere(links.length),

@@ -60,7 +60,7 @@ export const texts: Texts = {
     name: 'المجانية',
     cost: (amount: Wrap, term: Wrap) => (
       <>
-        {amount('$0')}
+        {amount(limits.noPrice)}
         {term('دائمًا')}
       </>
     ),

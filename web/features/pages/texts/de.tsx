@@ -58,7 +58,7 @@ export const texts: Texts = {
     name: 'KOSTENLOS',
     cost: (amount, term) => (
       <>
-        {amount('$0')}
+        {amount(limits.noPrice)}
         {term('für immer')}
       </>
     ),

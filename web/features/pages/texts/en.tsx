@@ -58,7 +58,7 @@ export const texts = {
     name: 'FREE',
     cost: (amount: Wrap, term: Wrap) => (
       <>
-        {amount('$0')}
+        {amount(limits.noPrice)}
         {term('forever')}
       </>
     ),

@@ -1,0 +1,16 @@
+import type { Auth } from '#contract/senders.ts';
+import { shownRefusal } from './refusals.ts';
+
+/** The checks of a sender, with their sentences in the language of the page. */
+export async function shownAuth({ spf, dkim, dmarc, ...auth }: Auth): Promise<Auth> {
+  const show = async <Check extends { why: string }>(check: Check) => ({
+    ...check,
+    why: await shownRefusal(check.why),
+  });
+  return {
+    ...auth,
+    spf: await show(spf),
+    dkim: await Promise.all(dkim.map(show)),
+    dmarc: await show(dmarc),
+  };
+}
