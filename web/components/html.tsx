@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
+import { withOwnPages } from '#web/language/own-pages.ts';
 import { useInAppLinks } from '#web/lib/use-in-app-links.ts';
 
 type HtmlProps = HTMLAttributes<HTMLElement> & { tag?: 'div' | 'section' | 'span'; html: string };
@@ -7,7 +8,7 @@ type HtmlProps = HTMLAttributes<HTMLElement> & { tag?: 'div' | 'section' | 'span
 export function Html({ tag: Tag = 'div', html, ...props }: HtmlProps) {
   const followLink = useInAppLinks();
   // biome-ignore lint/security/noDangerouslySetInnerHtml: compiled at build time from our own files
-  return <Tag {...props} onClick={followLink} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag {...props} onClick={followLink} dangerouslySetInnerHTML={{ __html: withOwnPages(html) }} />;
 }
 
 const links = '[&_a]:text-accent [&_a]:underline [&_a]:underline-offset-3 [&_a]:hover:text-accent-strong';

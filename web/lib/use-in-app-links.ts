@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { readPath } from '#contract/languages.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 
 /** A click handler for HTML: links to our own pages navigate without a reload. */
 export function useInAppLinks() {
@@ -19,5 +21,7 @@ function inAppPath(event: MouseEvent): string | null {
   if (!link || !href?.startsWith('/') || /^\/(\/|api\/)/.test(href) || link.target) return null;
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
-  return href;
+  // A page of another language, such as the blog, is another document.
+  const { language, path } = readPath(href);
+  return language === pageLanguage() ? path : null;
 }

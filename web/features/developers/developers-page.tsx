@@ -1,8 +1,11 @@
 import { Gauge, KeyRound, ShieldAlert, UserRound } from 'lucide-react';
+import { API_PAGE } from '#contract/api-page.ts';
+import { pathIn } from '#contract/languages.ts';
 import { buttonClass } from '#web/components/button.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { FeatureGrid, Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { clientCode, curlCode, type Door, doors } from './doors.ts';
 import { Snippet } from './snippet.tsx';
 import { texts } from './texts.ts';
@@ -24,7 +27,7 @@ export function DevelopersPage() {
   return (
     <>
       <PageHero eyebrow={texts.forDevelopers} title={texts.emailForPrograms} lead={texts.waysToConnect}>
-        <a href="/api/docs" className={buttonClass('primary', 'lg')}>
+        <a href={pathIn(pageLanguage(), API_PAGE)} className={buttonClass('primary', 'lg')}>
           {texts.apiReference}
         </a>
         <a href="/api/openapi.json" className={buttonClass('secondary', 'lg')}>

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { brand } from '#contract/brand.ts';
+import { english } from '#contract/languages.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { staticPart } from '#web/components/static-part.tsx';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
 import { texts as siteTexts } from '#web/lib/texts.ts';
 import { RenderedArticles } from './articles/rendered.ts';
+import { BlogLink } from './blog-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { footerLinks } from './navigation.ts';
 import { texts } from './texts.ts';
@@ -26,13 +29,14 @@ export function Footer() {
   const [forgets, setForgets] = useState(false);
   return (
     <footer className="behind-sheet border-t border-line bg-sunken">
-      <LatestArticles />
+      {pageLanguage() === english && <LatestArticles />}
       <div className={cx(pageWidth, 'flex flex-col gap-2 py-8')}>
         <p className="flex items-center gap-2 text-sm text-ink-soft">
           <Mark size={20} />
           {texts.tagline({ name: brand.name, tagline: siteTexts.tagline })}
         </p>
         <nav aria-label={texts.footer} className="flex flex-wrap gap-x-4 sm:gap-x-6">
+          <BlogLink className={linkClass}>{texts.blog}</BlogLink>
           {footerLinks().map(({ label, to }) => (
             <Link key={to} to={to} className={linkClass}>
               {label}

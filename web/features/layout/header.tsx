@@ -9,6 +9,7 @@ import { Menu } from '#web/components/menu.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AccountLinks } from './account-links.tsx';
+import { BlogLink } from './blog-link.tsx';
 import { services } from './navigation.ts';
 import { texts } from './texts.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -51,9 +52,9 @@ export function Header() {
               </>
             }
           />
-          <Link to="/blog" aria-current={current('/blog')} className={navLink}>
+          <BlogLink aria-current={current('/blog')} className={navLink}>
             {texts.blog}
-          </Link>
+          </BlogLink>
           <Link to="/pricing" aria-current={current('/pricing')} className={navLink}>
             {texts.pricing}
           </Link>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { AccountLinks } from './account-links.tsx';
+import { BlogLink } from './blog-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { services } from './navigation.ts';
 import { texts } from './texts.ts';
@@ -36,9 +37,9 @@ export default function MobileMenu({ current, onClose }: MobileMenuProps) {
           </Link>
         ))}
         <div className="my-2 border-t border-line" />
-        <Link to="/blog" aria-current={current('/blog')} className={row}>
+        <BlogLink aria-current={current('/blog')} className={row}>
           {texts.blog}
-        </Link>
+        </BlogLink>
         <Link to="/pricing" aria-current={current('/pricing')} className={row}>
           {texts.pricing}
         </Link>

@@ -8,7 +8,6 @@ export const services = () => [
 ];
 
 export const footerLinks = () => [
-  { label: texts.blog, to: '/blog' },
   { label: texts.pricing, to: '/pricing' },
   { label: texts.contact, to: '/contact' },
   { label: texts.whatIsTempMail, to: '/what-is-temp-mail' },

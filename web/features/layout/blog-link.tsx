@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import { english } from '#contract/languages.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
+
+/** The blog is in English alone. From pages of other languages it is another document. */
+export function BlogLink(props: Omit<ComponentProps<'a'>, 'href'>) {
+  if (pageLanguage() === english) return <Link to="/blog" {...props} />;
+  return (
+    <a href="/blog" hrefLang={english.lang} {...props}>
+      {props.children}
+    </a>
+  );
+}
