@@ -31,8 +31,16 @@ export const english: Language = { prefix: 'en', lang: 'en', dir: 'ltr', name: '
 /** The languages that the site has, in the order of the switch. */
 export const languages: readonly Language[] = [
   english,
+  { prefix: 'es', lang: 'es', dir: 'ltr', name: 'Español' },
+  { prefix: 'pt', lang: 'pt-BR', dir: 'ltr', name: 'Português' },
+  { prefix: 'fr', lang: 'fr', dir: 'ltr', name: 'Français' },
   { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' },
+  { prefix: 'ru', lang: 'ru', dir: 'ltr', name: 'Русский' },
+  { prefix: 'tr', lang: 'tr', dir: 'ltr', name: 'Türkçe' },
+  { prefix: 'id', lang: 'id', dir: 'ltr', name: 'Bahasa Indonesia' },
   { prefix: 'ar', lang: 'ar', dir: 'rtl', name: 'العربية' },
+  { prefix: 'ja', lang: 'ja', dir: 'ltr', name: '日本語' },
+  { prefix: 'zh', lang: 'zh-Hans', dir: 'ltr', name: '简体中文' },
 ];
 
 /** Remembers the choice of a visitor: the prefix of a language. */

@@ -1,0 +1,88 @@
+import { limits } from '#web/lib/limits.ts';
+import type { Texts } from '../texts.ts';
+
+export const texts: Texts = {
+  yourAddresses: 'アドレス一覧',
+  noSignUpNeeded: '登録不要',
+  used: '使用中',
+  placesUsed: '個の枠を使用中',
+  placesUsedTitle: '使用中の枠',
+  placesUsedUntil: (day) => `${day}まで使用中の枠`,
+  addressesUsed: '使ったアドレス',
+  allUsed: (max) => `${max}個中${max}個を使用済み。`,
+  canGenerateOneMore: () =>
+    `あと1個作れます。その後は、最後のアドレスの期限が切れてから${limits.cooldown}後にまた作れます。`,
+  canGenerateAgain: 'またアドレスを作れます',
+  nextAddressOn: (day) => `次のアドレス：${day}`,
+  nextAddressIn: (wait) => `次のアドレスまで${wait}`,
+
+  nameOfNext: '次のアドレスの名前（任意）',
+  namePlaceholder: '名前（任意）',
+  domain: 'ドメイン',
+  anyDomain: 'ドメインはおまかせ',
+  generate: (rest) => <>{rest('使い捨て')}アドレスを作成</>,
+  notGenerated: 'アドレスを作成できませんでした。',
+  notGeneratedBecause: (problem) => `アドレスを作成できませんでした。${problem}`,
+  maybeCooldown:
+    'アドレスを作成できませんでした。待ち時間中かもしれません。しばらく待ってからもう一度お試しください。',
+  listNotLoaded: 'アドレスを読み込めませんでした',
+  addressReady: () => `アドレスができました。${limits.premiumLifetime}使えます。`,
+
+  limitReached: 'アドレスの上限に達しました',
+  tryAgainIn: '再試行できるまで',
+  nextAddress: '次のアドレスまで',
+  networkLimit:
+    'お使いのネットワークから作成されたアドレスが多すぎます。同じネットワークを使うほかの人が作ったのかもしれません。ご自分のアドレスの数とは関係ありません。',
+  premiumLimit: (max) =>
+    max === 1
+      ? 'アドレスは使用中です。期限が切れるか削除すると、次のアドレスを作れます。'
+      : `${max}個のアドレスがすべて使用中です。いちばん古いものの期限が切れるか、どれかを削除すると、次のアドレスを作れます。`,
+  freeLimit: (max) => `無料プランで使えるアドレスは${max}個までです。アドレスを削除しても枠は空きません。`,
+  freeLimitKeep: ({ max, inUse }) => {
+    const keep = inUse === 1 ? '今あるアドレスは引き続き使えます。' : `今ある${inUse}個は引き続き使えます。`;
+    return `無料プランで使えるアドレスは${max}個までです。${keep}アドレスを削除しても枠は空きません。`;
+  },
+  premiumGives: () =>
+    `プレミアムなら、${limits.premiumAddresses}を同時に、それぞれ${limits.premiumLifetime}使えます。`,
+  upgrade: 'プレミアムにアップグレード',
+
+  options: 'アドレスのメニュー',
+  chooseNext: '次のアドレスを選ぶ',
+  openOnPhone: 'スマホで開く',
+  soundOff: '通知音をオフ',
+  soundOn: '新着メールの通知音',
+  deleteAddress: 'アドレスを削除',
+  expiredNoDelete: '期限切れのため削除不可',
+  forgetMe: 'この端末の記録を消す',
+  select: 'アドレスを選択',
+  switchAddress: 'アドレスを切り替え',
+  unreadAndLeft: ({ unread, left }) => `未読${unread}件・${left}`,
+  unreadElsewhere: (count) => `別のアドレスに未読${count}件`,
+  timeLeft: (left) => `残り${left}`,
+
+  copy: 'コピー',
+  copied: 'コピー済み',
+  copiedToClipboard: 'クリップボードにコピーしました！',
+  copyLink: 'リンクをコピー',
+  expiredReceivesNothing: '期限切れのアドレスにメールは届きません',
+  scanToCopy: '読み取ると、アドレスを別の端末にコピーできます。メールを読めるのは自分だけです。',
+  scanToOpen: '読み取ると、この受信箱を別の端末で開けます。アドレスを知っている人は誰でもメールを読めます。',
+
+  deleteQuestion: 'アドレスを削除しますか？',
+  cannotBeUndone: '本当に削除しますか？この操作は取り消せません。',
+  cannotBeUndoneGuest:
+    '本当に削除しますか？この操作は取り消せません。削除しても、次のアドレスを早く作れるようにはなりません。',
+  delete: '削除',
+  deleted: (address) => `${address}とそのメールを削除しました。`,
+  deletedPlaceUsed: ({ address, day }) => `${address}とそのメールを削除しました。枠は${day}まで空きません。`,
+  tryAgainSoon: '少し待ってからもう一度お試しください。',
+
+  closed: ({ address, strong, mono }) => (
+    <>
+      {strong('アドレスが閉鎖されました。')}サービスの運営者が{mono(address)}
+      を閉鎖し、メールは削除されました。
+    </>
+  ),
+  closedReason: (reason) => `理由：${reason}`,
+  ok: 'OK',
+};

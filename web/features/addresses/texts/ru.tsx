@@ -1,0 +1,114 @@
+import { pluralIn } from '#contract/languages.ts';
+import { limits } from '#web/lib/limits.ts';
+import type { Texts } from '../texts.ts';
+
+const plural = pluralIn('ru');
+
+export const texts: Texts = {
+  yourAddresses: 'Ваши адреса',
+  noSignUpNeeded: 'Без регистрации',
+  used: 'занято',
+  placesUsed: 'мест занято',
+  placesUsedTitle: 'Занятые места',
+  placesUsedUntil: (day) => `Места освободятся: ${day}`,
+  addressesUsed: 'Создано адресов',
+  allUsed: (max) => `Использовано: ${max} из ${max}.`,
+  canGenerateOneMore: () =>
+    `Можно создать ещё 1 адрес. Новые появятся через ${limits.cooldownAccusative} после того, как истечёт срок последнего.`,
+  canGenerateAgain: 'Можно снова создавать адреса',
+  nextAddressOn: (day) => `Следующий адрес: ${day}`,
+  nextAddressIn: (wait) => `Следующий адрес через ${wait}`,
+
+  nameOfNext: 'Имя следующего адреса (необязательно)',
+  namePlaceholder: 'имя (по желанию)',
+  domain: 'Домен',
+  anyDomain: 'Любой домен',
+  generate: (rest) => <>Новый {rest('временный ')}адрес</>,
+  notGenerated: 'Адрес не создан.',
+  notGeneratedBecause: (problem) => `Адрес не создан. ${problem}`,
+  maybeCooldown: 'Не удалось создать адрес. Возможно, ещё идёт пауза: подождите и попробуйте снова.',
+  listNotLoaded: 'Не удалось загрузить адреса',
+  addressReady: () => `Адрес готов. Он работает ${limits.premiumLifetimeAccusative}.`,
+
+  limitReached: 'Достигнут лимит адресов',
+  tryAgainIn: 'Можно попробовать через',
+  nextAddress: 'Следующий адрес через',
+  networkLimit:
+    'Из вашей сети создали слишком много адресов. Возможно, это сделали другие люди, которые ею пользуются: с вашими адресами это не связано.',
+  premiumLimit: (max) =>
+    max === 1
+      ? 'Ваш адрес ещё работает. Следующий можно создать, когда истечёт его срок или когда вы его удалите.'
+      : `Занято адресов: ${max} из ${max}. Следующий можно создать, когда истечёт срок самого старого или когда вы удалите любой из них.`,
+  freeLimit: (max) =>
+    plural(max, {
+      one: `На бесплатном тарифе доступно до ${max} адреса. Удаление адреса не освобождает место.`,
+      few: `На бесплатном тарифе доступно до ${max} адресов. Удаление адреса не освобождает место.`,
+      many: `На бесплатном тарифе доступно до ${max} адресов. Удаление адреса не освобождает место.`,
+      other: `На бесплатном тарифе доступно до ${max} адреса. Удаление адреса не освобождает место.`,
+    }),
+  freeLimitKeep: ({ max, inUse }) => {
+    const several = 'Теми, что у вас есть, можно пользоваться дальше.';
+    const keep = plural(inUse, {
+      one: inUse === 1 ? 'Тем, что у вас есть, можно пользоваться дальше.' : several,
+      few: several,
+      many: several,
+      other: several,
+    });
+    return plural(max, {
+      one: `На бесплатном тарифе доступно до ${max} адреса. ${keep} Удаление адреса не освобождает место.`,
+      few: `На бесплатном тарифе доступно до ${max} адресов. ${keep} Удаление адреса не освобождает место.`,
+      many: `На бесплатном тарифе доступно до ${max} адресов. ${keep} Удаление адреса не освобождает место.`,
+      other: `На бесплатном тарифе доступно до ${max} адреса. ${keep} Удаление адреса не освобождает место.`,
+    });
+  },
+  premiumGives: () =>
+    `С Премиумом у вас ${limits.premiumAddresses} одновременно, каждый на ${limits.premiumLifetimeAccusative}.`,
+  upgrade: 'Перейти на Премиум',
+
+  options: 'Действия с адресом',
+  chooseNext: 'Настроить следующий адрес',
+  openOnPhone: 'Открыть на телефоне',
+  soundOff: 'Выключить звук',
+  soundOn: 'Звук для новых писем',
+  deleteAddress: 'Удалить адрес',
+  expiredNoDelete: 'Срок истёк, удалить нельзя',
+  forgetMe: 'Забыть меня на этом устройстве',
+  select: 'Выбрать адрес',
+  switchAddress: 'Сменить адрес',
+  unreadAndLeft: ({ unread, left }) => `непрочитанных: ${unread} · ${left}`,
+  unreadElsewhere: (count) =>
+    plural(count, {
+      one: `${count} непрочитанное письмо на другом адресе`,
+      few: `${count} непрочитанных письма на другом адресе`,
+      many: `${count} непрочитанных писем на другом адресе`,
+      other: `${count} непрочитанного письма на другом адресе`,
+    }),
+  timeLeft: (left) => `осталось ${left}`,
+
+  copy: 'Копировать',
+  copied: 'Скопировано',
+  copiedToClipboard: 'Скопировано!',
+  copyLink: 'Скопировать ссылку',
+  expiredReceivesNothing: 'Срок адреса истёк, письма на него не приходят',
+  scanToCopy:
+    'Отсканируйте, чтобы скопировать адрес на другое устройство. Его письма можете читать только вы.',
+  scanToOpen:
+    'Отсканируйте, чтобы открыть этот ящик на другом устройстве. Его письма может читать любой, кто знает адрес.',
+
+  deleteQuestion: 'Удалить адрес?',
+  cannotBeUndone: 'Вы уверены? Отменить это будет нельзя.',
+  cannotBeUndoneGuest: 'Вы уверены? Отменить это будет нельзя. Новый адрес из-за этого раньше не появится.',
+  delete: 'Удалить',
+  deleted: (address) => `Адрес ${address} удалён вместе с письмами.`,
+  deletedPlaceUsed: ({ address, day }) =>
+    `Адрес ${address} удалён вместе с письмами. Место освободится: ${day}.`,
+  tryAgainSoon: 'Попробуйте ещё раз чуть позже.',
+
+  closed: ({ address, strong, mono }) => (
+    <>
+      {strong('Ваш адрес закрыт.')} Администратор сервиса закрыл {mono(address)}, письма удалены.
+    </>
+  ),
+  closedReason: (reason) => `Причина: ${reason}`,
+  ok: 'Понятно',
+};

@@ -1,0 +1,35 @@
+import type { Texts } from '../texts.ts';
+
+export const texts: Texts = {
+  newestCode: 'Последний код',
+  codeFrom: (sender) => `Код от ${sender}`,
+  codeInMessage: 'Код в этом письме',
+  copyCode: 'Копировать код',
+  copyThisCode: (code, unseen) => (
+    <>
+      {unseen('Копировать код ')}
+      {code}
+    </>
+  ),
+  copied: 'Скопировано',
+  notACode: 'Это не код? Скрыть',
+  codeIsHidden: 'Код скрыт.',
+
+  linkInMessage: 'Ссылка в этом письме',
+  links: {
+    verify: 'Ссылка для подтверждения',
+    reset: 'Ссылка для сброса пароля',
+    login: 'Ссылка для входа',
+    invite: 'Ссылка на приглашение',
+  },
+  openLink: {
+    verify: (long) => <>Открыть ссылку{long(' для подтверждения')}</>,
+    reset: (long) => <>Открыть ссылку{long(' для сброса пароля')}</>,
+    login: (long) => <>Открыть ссылку{long(' для входа')}</>,
+    invite: (long) => <>Открыть ссылку{long(' на приглашение')}</>,
+  },
+  leadsTo: (host) => <>ведёт на {host}</>,
+  linkIsNotNeeded: 'Не нужна? Скрыть',
+  linkIsHidden: 'Ссылка скрыта.',
+  undo: 'Вернуть',
+};
