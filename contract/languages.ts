@@ -38,6 +38,7 @@ export const languages: readonly Language[] = [
   { prefix: 'ru', lang: 'ru', dir: 'ltr', name: 'Русский' },
   { prefix: 'tr', lang: 'tr', dir: 'ltr', name: 'Türkçe' },
   { prefix: 'id', lang: 'id', dir: 'ltr', name: 'Bahasa Indonesia' },
+  { prefix: 'vi', lang: 'vi', dir: 'ltr', name: 'Tiếng Việt' },
   { prefix: 'ar', lang: 'ar', dir: 'rtl', name: 'العربية' },
   { prefix: 'ja', lang: 'ja', dir: 'ltr', name: '日本語' },
   { prefix: 'zh', lang: 'zh-Hans', dir: 'ltr', name: '简体中文' },

@@ -9,20 +9,9 @@ import { words as ja } from './ja.ts';
 import { words as pt } from './pt.ts';
 import { words as ru } from './ru.ts';
 import { words as tr } from './tr.ts';
+import { words as vi } from './vi.ts';
 import type { PlanWords } from './words.ts';
 import { words as zh } from './zh.ts';
 
 /** By the prefix of the language. */
-export const planWords: Partial<Record<Prefix, PlanWords>> & { en: PlanWords } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  id,
-  ja,
-  pt,
-  ru,
-  tr,
-  zh,
-};
+export const planWords: Record<Prefix, PlanWords> = { ar, de, en, es, fr, id, ja, pt, ru, tr, vi, zh };

@@ -9,10 +9,11 @@ import { texts as ja } from './texts/ja.ts';
 import { texts as pt } from './texts/pt.ts';
 import { texts as ru } from './texts/ru.ts';
 import { texts as tr } from './texts/tr.ts';
+import { texts as vi } from './texts/vi.ts';
 import { texts as zh } from './texts/zh.ts';
 
 export type Texts = MailTexts;
 
-const texts: Partial<Record<Prefix, Texts>> & { en: Texts } = { ar, de, en, es, fr, id, ja, pt, ru, tr, zh };
+const texts: Record<Prefix, Texts> = { ar, de, en, es, fr, id, ja, pt, ru, tr, vi, zh };
 
-export const textsIn = ({ prefix }: Language): Texts => texts[prefix] ?? texts.en;
+export const textsIn = ({ prefix }: Language): Texts => texts[prefix];

@@ -1,0 +1,88 @@
+import { limits } from '#web/lib/limits.ts';
+import type { Texts } from '../texts.ts';
+
+export const texts: Texts = {
+  yourAddresses: 'Địa chỉ của bạn',
+  noSignUpNeeded: 'Không cần đăng ký',
+  used: 'đã dùng',
+  placesUsed: 'lượt đã dùng',
+  placesUsedTitle: 'Lượt đã dùng',
+  placesUsedUntil: (day) => `Lượt đã dùng (đến ${day})`,
+  addressesUsed: 'Địa chỉ đã dùng',
+  allUsed: (max) => `Đã dùng ${max}/${max}.`,
+  canGenerateOneMore: () =>
+    `Bạn còn tạo được 1 địa chỉ nữa. Sau đó phải chờ ${limits.cooldown} kể từ khi địa chỉ cuối cùng hết hạn.`,
+  canGenerateAgain: 'Đã có thể tạo địa chỉ mới',
+  nextAddressOn: (day) => `Địa chỉ tiếp theo: ${day}`,
+  nextAddressIn: (wait) => `Có địa chỉ mới sau ${wait}`,
+
+  nameOfNext: 'Tên của địa chỉ tiếp theo (không bắt buộc)',
+  namePlaceholder: 'tên (tùy chọn)',
+  domain: 'Tên miền',
+  anyDomain: 'Tên miền bất kỳ',
+  generate: (rest) => <>Tạo email {rest('tạm thời')}</>,
+  notGenerated: 'Chưa tạo được địa chỉ.',
+  notGeneratedBecause: (problem) => `Chưa tạo được địa chỉ. ${problem}`,
+  maybeCooldown: 'Không tạo được địa chỉ. Có thể bạn đang trong thời gian chờ, hãy đợi rồi thử lại.',
+  listNotLoaded: 'Không tải được danh sách địa chỉ',
+  addressReady: () => `Địa chỉ của bạn đã sẵn sàng và dùng được trong ${limits.premiumLifetime}.`,
+
+  limitReached: 'Đã hết lượt tạo địa chỉ',
+  tryAgainIn: 'Thử lại sau',
+  nextAddress: 'Có địa chỉ mới sau',
+  networkLimit:
+    'Mạng của bạn đã tạo quá nhiều địa chỉ, có thể do người khác dùng chung mạng. Điều này không liên quan đến các địa chỉ của riêng bạn.',
+  premiumLimit: (max) =>
+    max === 1
+      ? 'Địa chỉ của bạn đang được dùng. Bạn tạo được địa chỉ tiếp theo khi nó hết hạn, hoặc ngay khi bạn xóa nó.'
+      : `Cả ${max} địa chỉ của bạn đều đang được dùng. Bạn tạo được địa chỉ tiếp theo khi địa chỉ cũ nhất hết hạn, hoặc ngay khi bạn xóa một địa chỉ.`,
+  freeLimit: (max) => `Gói miễn phí có tối đa ${max} địa chỉ. Xóa địa chỉ cũng không lấy lại được lượt.`,
+  freeLimitKeep: ({ max, inUse }) =>
+    inUse === 1
+      ? `Gói miễn phí có tối đa ${max} địa chỉ. Bạn vẫn dùng tiếp được địa chỉ đang có. Xóa địa chỉ cũng không lấy lại được lượt.`
+      : `Gói miễn phí có tối đa ${max} địa chỉ. Bạn vẫn dùng tiếp được các địa chỉ đang có. Xóa địa chỉ cũng không lấy lại được lượt.`,
+  premiumGives: () =>
+    `Với Premium, bạn có ${limits.premiumAddresses} cùng lúc, mỗi địa chỉ dùng được ${limits.premiumLifetime}.`,
+  upgrade: 'Nâng cấp lên Premium',
+
+  options: 'Tùy chọn địa chỉ',
+  chooseNext: 'Chọn địa chỉ tiếp theo',
+  openOnPhone: 'Mở trên điện thoại',
+  soundOff: 'Tắt âm báo',
+  soundOn: 'Âm báo khi có thư mới',
+  deleteAddress: 'Xóa địa chỉ',
+  expiredNoDelete: 'Đã hết hạn, không xóa được',
+  forgetMe: 'Quên tôi trên thiết bị này',
+  select: 'Chọn một địa chỉ',
+  switchAddress: 'Đổi địa chỉ',
+  unreadAndLeft: ({ unread, left }) => `${unread} chưa đọc · ${left}`,
+  unreadElsewhere: (count) => `${count} thư chưa đọc ở địa chỉ khác`,
+  timeLeft: (left) => `còn ${left}`,
+
+  copy: 'Sao chép',
+  copied: 'Đã sao chép',
+  copiedToClipboard: 'Đã sao chép!',
+  copyLink: 'Sao chép liên kết',
+  expiredReceivesNothing: 'Địa chỉ đã hết hạn không nhận thư nữa',
+  scanToCopy: 'Quét mã để sao chép địa chỉ sang thiết bị khác. Chỉ bạn đọc được thư của địa chỉ này.',
+  scanToOpen: 'Quét mã để mở hộp thư này trên thiết bị khác. Ai biết địa chỉ đều đọc được thư trong đó.',
+
+  deleteQuestion: 'Xóa địa chỉ?',
+  cannotBeUndone: 'Bạn có chắc không? Đã xóa thì không hoàn tác được.',
+  cannotBeUndoneGuest:
+    'Bạn có chắc không? Đã xóa thì không hoàn tác được. Xóa địa chỉ cũng không giúp bạn tạo địa chỉ mới sớm hơn.',
+  delete: 'Xóa',
+  deleted: (address) => `Đã xóa ${address} cùng toàn bộ thư.`,
+  deletedPlaceUsed: ({ address, day }) =>
+    `Đã xóa ${address} cùng toàn bộ thư. Lượt này vẫn tính là đã dùng cho đến ${day}.`,
+  tryAgainSoon: 'Bạn thử lại sau ít phút nhé.',
+
+  closed: ({ address, strong, mono }) => (
+    <>
+      {strong('Địa chỉ của bạn đã bị đóng.')} Đơn vị vận hành dịch vụ đã đóng {mono(address)} và thư trong đó
+      đã bị xóa.
+    </>
+  ),
+  closedReason: (reason) => `Lý do: ${reason}`,
+  ok: 'OK',
+};
