@@ -1,8 +1,11 @@
+import cyrillicFont from '@fontsource-variable/inter/files/inter-cyrillic-wght-normal.woff2?url';
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
+import vietnameseFont from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2?url';
 import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
+import type { Language } from '#contract/languages.ts';
 import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
@@ -27,10 +30,19 @@ if (import.meta.env.DEV && !import.meta.env.SSR) await import('#web/styles/app.c
 
 const earlyScripts = [themeScript, earlyPlanScript, earlyDeskScript, earlyClickScript].join(';');
 
+/** The letters of the other languages are in the first file, or in fonts of the system (see base.css). */
+const fontsOf: { [Prefix in Language['prefix']]?: string[] } = {
+  ru: [interFont, cyrillicFont],
+  vi: [interFont, vietnameseFont],
+  tr: [],
+};
+
+/** A font that arrives late is not used on this page. */
+const preload = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
+
 export const links: Route.LinksFunction = () => [
-  // Preloaded, because a font that arrives late is not used on this page.
-  { rel: 'preload', href: interFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'preload', href: monoFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...[...(fontsOf[pageLanguage().prefix] ?? [interFont]), monoFont].map(preload),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

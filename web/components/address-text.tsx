@@ -8,7 +8,11 @@ export function AddressText({ address, className }: { address: string; className
   const [name, domain] = address.split('@');
   const isLong = address.length > SHORT;
   return (
-    <span title={address} className={cx(isLong ? 'wrap-anywhere' : 'whitespace-nowrap', className)}>
+    <span
+      dir="ltr"
+      title={address}
+      className={cx('rtl:text-right', isLong ? 'wrap-anywhere' : 'whitespace-nowrap', className)}
+    >
       {name}
       {/* Lines break here even where nothing else may wrap. */}
       {isLong && <wbr />}@{domain}

@@ -60,7 +60,7 @@ export function CodeInput(props: CodeInputProps) {
   return (
     <fieldset disabled={disabled} aria-describedby={error || hint ? noteId : undefined}>
       <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-      <div className="flex gap-1.5 sm:gap-2">
+      <div dir="ltr" className="flex gap-1.5 sm:gap-2 rtl:justify-end">
         {digits.map((digit, index) => (
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: a box is identified by its position

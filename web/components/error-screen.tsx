@@ -22,7 +22,10 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </Button>
         <details className="w-full border-t border-line pt-4 text-sm">
           <summary className="text-ink-soft">{texts.errorDetails}</summary>
-          <pre className="mt-3 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-xs whitespace-pre-wrap">
+          <pre
+            dir="ltr"
+            className="mt-3 overflow-x-auto rounded-md bg-sunken p-3 font-mono text-xs whitespace-pre-wrap"
+          >
             {error instanceof Error ? `${error.name}: ${error.message}` : String(error)}
           </pre>
         </details>

@@ -60,7 +60,9 @@ export function TextField({
         <input
           ref={early}
           {...control}
-          className={cx(controlClass, 'h-11', Boolean(end) && 'pe-12')}
+          // What is typed here is written from left to right in every language.
+          dir={props.type === 'email' || props.type === 'url' ? 'ltr' : undefined}
+          className={cx(controlClass, 'h-11 rtl:text-right', Boolean(end) && 'pe-12')}
           {...props}
         />
       )}

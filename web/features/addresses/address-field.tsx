@@ -14,6 +14,7 @@ function useCopyingField({ address, label, ended, onCopy }: AddressFieldProps) {
   const isTouch = useRef(false);
   return {
     readOnly: true,
+    dir: 'ltr',
     'aria-label': label,
     value: address,
     title: address,
@@ -48,7 +49,7 @@ export function AddressField({ below, className, children, ...props }: BarFieldP
   return (
     <div
       className={cx(
-        'flex h-11 min-w-0 flex-1 items-stretch rounded-md border border-line-strong bg-surface panes:max-w-lg',
+        'flex h-11 min-w-0 flex-1 items-stretch rounded-md border border-line-strong bg-surface flow:min-w-fit panes:max-w-lg',
         ended && 'border-line bg-transparent',
         className,
       )}
@@ -56,13 +57,15 @@ export function AddressField({ below, className, children, ...props }: BarFieldP
       <span className="flex min-w-0 flex-1 flex-col justify-center">
         <input
           {...useCopyingField(props)}
+          // The field is as wide as its place, and at least as wide as the line below.
+          size={1}
           className={cx(
-            'w-full min-w-0 cursor-pointer truncate rounded-md bg-transparent font-mono font-medium',
+            'w-full min-w-0 cursor-pointer truncate rounded-md bg-transparent font-mono font-medium rtl:text-right',
             below ? 'px-2.5 text-[0.8125rem] leading-4.5' : 'h-full px-3 text-sm',
             ended ? 'text-ink-faint line-through decoration-1' : 'text-ink',
           )}
         />
-        {below && <span className="px-2.5 text-xs leading-4 text-ink-soft">{below}</span>}
+        {below && <span className="truncate px-2.5 text-xs leading-4 text-ink-soft">{below}</span>}
       </span>
       {children}
     </div>
@@ -88,7 +91,7 @@ export function LargeAddress({ typed, ...props }: LargeAddressProps) {
     ...useCopyingField(props),
     style: { '--chars': rows === 2 && longer <= ONE_LINE ? longer : Math.ceil(length / rows) } as object,
     className: cx(
-      'address-line block w-full cursor-pointer rounded-sm bg-transparent text-center font-mono font-medium tracking-tight panes:text-start',
+      'address-line block w-full cursor-pointer rounded-sm bg-transparent text-center font-mono font-medium tracking-tight panes:text-start rtl:panes:text-right',
       rows > 1 &&
         'mx-auto max-w-[calc(var(--chars)*0.585em)] resize-none overflow-hidden break-all panes:mx-0',
       typed && 'animate-type',

@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
+import { ChangingLabel } from '#web/components/changing-label.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { texts } from './texts.ts';
 
@@ -13,6 +14,8 @@ type CopyButtonProps = {
 
 /** Copies the address. The shortcut presses this button, too. */
 export function CopyButton({ copied, ended, large = false, onCopy }: CopyButtonProps) {
+  // The large button has its width from its place.
+  const shown = copied ? texts.copiedToClipboard : texts.copy;
   return (
     <Button
       id="copy-address"
@@ -21,17 +24,21 @@ export function CopyButton({ copied, ended, large = false, onCopy }: CopyButtonP
       disabled={ended}
       title={ended ? texts.expiredReceivesNothing : undefined}
       className={cx(
-        'relative shrink-0',
-        large ? 'w-full max-w-sm panes:w-60' : 'min-w-26 px-3 flow:min-w-23 flow:px-2!',
+        'relative',
+        large
+          ? 'w-full max-w-sm shrink-0 panes:w-60'
+          : 'px-3 app:min-w-26 app:shrink-0 flow:min-w-11 flow:px-2!',
       )}
       onClick={onCopy}
     >
-      {copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
-      {/* Browsers count a word that moves as a layout shift, but not a new element in its place. */}
       <span aria-live="polite" className="contents">
-        <span key={copied ? 'copied' : 'copy'} aria-hidden={copied && !large}>
-          {copied ? (large ? texts.copiedToClipboard : texts.copied) : texts.copy}
-        </span>
+        <ChangingLabel
+          className={large ? undefined : 'flow:label-if-room'}
+          icon={copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
+          words={large ? { before: shown, after: shown } : { before: texts.copy, after: texts.copied }}
+          changed={copied}
+          quiet={!large}
+        />
         {/* Below the small button, which keeps its width. */}
         {copied && !large && (
           <span className="absolute end-0 top-full z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">

@@ -62,13 +62,14 @@ export function GenerateForm({
           aria-label={texts.nameOfNext}
           placeholder={texts.namePlaceholder}
           maxLength={64}
+          dir="ltr"
           autoCapitalize="none"
           spellCheck={false}
           value={name}
           onChange={(event) => setName(event.target.value.trim())}
           className={cx(
             controlClass,
-            'only-premium h-11 min-w-0 font-mono text-sm md:w-40 md:shrink-0',
+            'only-premium h-11 min-w-0 font-mono text-sm rtl:text-right md:w-40 md:shrink-0',
             sameHeight,
             fieldClass,
           )}

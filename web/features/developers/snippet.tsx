@@ -16,14 +16,16 @@ export function Snippet({ name, code }: SnippetProps) {
   return (
     <figure className="flex min-w-0 flex-col overflow-hidden rounded-lg border border-line bg-surface">
       <figcaption className="flex items-center justify-between gap-3 border-b border-line py-1.5 pe-1.5 ps-4">
-        <span className="truncate font-mono text-xs text-ink-soft">{name}</span>
+        <bdi dir="ltr" className="truncate font-mono text-xs text-ink-soft">
+          {name}
+        </bdi>
         <Button variant="ghost" size="sm" aria-label={texts.copySnippet(name)} onClick={() => copy(code)}>
           <Icon aria-hidden size={16} />
           <span aria-live="polite">{copied ? texts.copied : texts.copy}</span>
         </Button>
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines are scrolled with the keyboard */}
-      <pre tabIndex={0} className={codeClass}>
+      <pre dir="ltr" tabIndex={0} className={codeClass}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own samples, escaped */}
         <code dangerouslySetInnerHTML={{ __html: colorCodeHtml(code) }} />
       </pre>

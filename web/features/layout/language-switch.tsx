@@ -10,7 +10,8 @@ export function LanguageSwitch({ className, linkClass }: { className: string; li
   const { pathname, search, hash } = useLocation();
   if (languages.length < 2) return null;
   return (
-    <nav aria-label={texts.language} className={className}>
+    // In the font of the system: the names have letters that no other part of the page needs.
+    <nav aria-label={texts.language} className={cx(className, 'font-[system-ui]')}>
       {languages.map((language) => (
         // A link of its own document: the page and its texts are those of the other language.
         <a

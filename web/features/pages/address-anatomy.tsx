@@ -10,7 +10,10 @@ export function AddressAnatomy() {
   ];
   return (
     <div>
-      <p className="rounded-lg border border-line bg-surface px-3 py-6 text-center font-mono text-[clamp(0.8rem,4.2vw,2rem)] whitespace-nowrap">
+      <p
+        dir="ltr"
+        className="rounded-lg border border-line bg-surface px-3 py-6 text-center font-mono text-[clamp(0.8rem,4.2vw,2rem)] whitespace-nowrap"
+      >
         <span>{parts[0]?.text}</span>
         <span className="text-accent">{parts[1]?.text}</span>
         <span className="text-ink-faint">{parts[2]?.text}</span>
@@ -19,7 +22,10 @@ export function AddressAnatomy() {
         {parts.map(({ text, title, note }) => (
           <div key={text} className="border-t-2 border-line-strong pt-4">
             <dt className="font-semibold">
-              {title} <span className="font-mono text-sm font-normal text-ink-faint">{text}</span>
+              {title}{' '}
+              <bdi dir="ltr" className="font-mono text-sm font-normal text-ink-faint">
+                {text}
+              </bdi>
             </dt>
             <dd className="mt-1.5 text-sm leading-relaxed text-ink-soft">{note}</dd>
           </div>

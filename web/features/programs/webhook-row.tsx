@@ -41,7 +41,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
   return (
     <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-col gap-2">
-        <p className="font-mono text-sm wrap-anywhere">
+        <p dir="ltr" className="font-mono text-sm wrap-anywhere rtl:text-right">
           {webhook.url.split(/(?<=\w\/)/).map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address keep their places
             <Fragment key={index}>

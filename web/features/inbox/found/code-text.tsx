@@ -5,9 +5,9 @@ export function CodeText({ code }: { code: string }) {
   return (
     <p
       className={cx(
-        'font-mono leading-tight font-semibold break-all select-all',
+        'font-mono leading-tight font-semibold select-all',
         // Long codes have to fit next to the button on a phone.
-        code.length > 8 ? 'sm:text-2xl' : 'text-2xl tracking-wide',
+        code.length > 8 ? 'break-all sm:text-2xl' : 'text-2xl tracking-wide whitespace-nowrap',
       )}
     >
       {code}

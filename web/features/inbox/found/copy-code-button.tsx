@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
+import { ChangingLabel } from '#web/components/changing-label.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useCopy } from '#web/lib/use-copy.ts';
 import { texts } from './texts.ts';
@@ -18,15 +19,20 @@ export function CopyCodeButton({ code, brief, quiet }: CopyCodeButtonProps) {
     <Button
       variant={quiet ? 'secondary' : 'primary'}
       title={brief ? texts.copyCode : undefined}
-      className={cx('copy-code min-w-32 shrink-0 px-3', brief && 'app:@max-2xl:min-w-11')}
+      className={cx(
+        'copy-code px-3 app:min-w-32 app:shrink-0 flow:min-w-11',
+        brief && 'app:@max-2xl:min-w-11',
+      )}
       onClick={() => copy(code)}
     >
-      {copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-      {/* A new element for each word, as in CopyButton. */}
       <span aria-live="polite" className="contents">
-        <span key={copied ? 'copied' : 'copy'} className={cx(brief && 'app:@max-2xl:sr-only')}>
-          {copied ? texts.copied : texts.copyCode}
-        </span>
+        <ChangingLabel
+          className="flow:label-if-room"
+          icon={copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
+          words={{ before: texts.copyCode, after: texts.copied }}
+          changed={copied}
+          wordClass={brief && 'app:@max-2xl:sr-only'}
+        />
       </span>
     </Button>
   );

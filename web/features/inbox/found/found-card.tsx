@@ -44,7 +44,7 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
             aria-label={texts.codeInMessage}
             className={cx('flex shrink-0 items-center gap-3', PHONE_ROW, 'flow:sticky')}
           >
-            <div className="min-w-0 flow:flex-1">
+            <div className={cx('flow:flex-1', code.value.length > 8 && 'min-w-0')}>
               <CodeText code={code.value} />
             </div>
             <CopyCodeButton code={code.value} brief={hasLink} quiet={isDoubtful} />
@@ -87,9 +87,19 @@ function OpenLink({ id, link, besideCode, quiet }: OpenLinkProps) {
         rel="noopener noreferrer"
         referrerPolicy="no-referrer"
         aria-describedby={`host-${id}`}
-        className={buttonClass(besideCode || quiet ? 'secondary' : 'primary', 'md', 'min-w-0 px-3')}
+        className={buttonClass(
+          besideCode || quiet ? 'secondary' : 'primary',
+          'md',
+          // The button beside it stays beside it.
+          'min-w-0 px-3 flow:h-auto flow:min-h-11 flow:max-w-[calc(100%-3rem)] flow:py-1.5',
+        )}
       >
-        <span className={cx('truncate', besideCode && 'app:@max-2xl:sr-only')}>
+        <span
+          className={cx(
+            'app:truncate flow:text-start flow:whitespace-normal',
+            besideCode && 'app:@max-2xl:sr-only',
+          )}
+        >
           {texts.openLink[link.kind]((words) => (
             <span className={cx(besideCode && 'app:@max-3xl:sr-only')}>{words}</span>
           ))}

@@ -114,8 +114,9 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh, o
           aria-label={texts.copyAddress(address)}
           disabled={end !== null}
           onClick={onCopy}
-          className="-my-1 flex max-w-full overflow-hidden py-1 font-mono text-[0.6875rem] tracking-tight text-ink-soft flow:absolute flow:inset-x-4 flow:bottom-1.5"
+          className="-my-1 flex max-w-full overflow-hidden py-1 font-mono text-[0.6875rem] tracking-tight text-ink-soft rtl:justify-end flow:absolute flow:inset-x-4 flow:bottom-1.5"
           title={address}
+          dir="ltr"
         >
           <span className="min-w-8 truncate">{address.slice(0, address.lastIndexOf('@'))}</span>
           <span className="shrink-0">{address.slice(address.lastIndexOf('@'))}</span>

@@ -44,7 +44,7 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
       >
         {unread && <span aria-hidden className="absolute top-4 start-2.5 size-2 rounded-full bg-accent" />}
         <span className="flex w-full items-baseline gap-3">
-          <span dir="auto" className={cx('flex min-w-0 flex-1 gap-1', unread && 'font-semibold')}>
+          <span className={cx('flex min-w-0 flex-1 gap-1', unread && 'font-semibold')}>
             {unread && <span className="sr-only">{texts.isUnread} </span>}
             <Sender from={from} full={full} />
           </span>
@@ -72,8 +72,8 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
           </span>
         </span>
         <span className="flex w-full items-baseline gap-3">
-          <span dir="auto" className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
-            {subject || texts.noSubject}
+          <span className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
+            <bdi>{subject || texts.noSubject}</bdi>
           </span>
           {hasAttachments && (
             <span className="flex shrink-0 items-center gap-1 text-xs text-ink-soft">
@@ -84,11 +84,8 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         </span>
         {/* Two lines of the snippet fit. The middle of one or two lines is that of the chip. */}
         <span className={cx('flex w-full items-center gap-3', code && 'min-h-6')}>
-          <span
-            dir="auto"
-            className="line-clamp-2 min-w-0 flex-1 text-xs leading-3.75 break-words text-ink-soft"
-          >
-            {snippet}
+          <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-3.75 break-words text-ink-soft">
+            <bdi>{snippet}</bdi>
           </span>
           {code && <CodeChipSpace code={code.value} />}
           {link && !code && !doubt && <LinkHint kind={link.kind} />}
@@ -112,7 +109,9 @@ function Sender({ from, full }: { from: string; full: boolean | undefined }) {
   if (!name) return <CutMiddle text={address} end={DOMAIN_END} className={tight} />;
   return (
     <>
-      <span className={cx('truncate', full && 'min-w-8 shrink-[9]')}>{name}</span>
+      <span dir="auto" className={cx('truncate', full && 'min-w-8 shrink-[9]')}>
+        {name}
+      </span>
       {full && (
         <CutMiddle
           text={` <${address}>`}

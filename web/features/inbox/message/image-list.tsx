@@ -15,7 +15,9 @@ export function ImageList({ images, onLoad }: ImageListProps) {
         <span className="flex items-center gap-3">
           <span className="min-w-0 flex-1">
             <span className="block truncate">{label}</span>
-            <span className="block truncate font-mono text-xs text-ink-soft">{host}</span>
+            <span dir="ltr" className="block truncate font-mono text-xs text-ink-soft rtl:text-right">
+              {host}
+            </span>
           </span>
           {state === 'too many' ? (
             <span className="text-xs text-ink-soft">{texts.staysBlocked}</span>

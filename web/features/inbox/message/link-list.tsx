@@ -10,9 +10,12 @@ export function LinkList({ links }: { links: MailLink[] }) {
       items={links}
       row={({ label, href, mismatchedHost, live }) => (
         <>
-          <span className="block truncate">{label}</span>
+          <span dir="auto" className="block truncate rtl:text-right">
+            {label}
+          </span>
           {live ? (
             <a
+              dir="ltr"
               href={href}
               target="_blank"
               rel="noopener noreferrer nofollow"
@@ -21,7 +24,9 @@ export function LinkList({ links }: { links: MailLink[] }) {
               {href}
             </a>
           ) : (
-            <span className="font-mono text-xs break-all text-ink-soft">{href}</span>
+            <bdi dir="ltr" className="font-mono text-xs break-all text-ink-soft">
+              {href}
+            </bdi>
           )}
           {mismatchedHost && (
             <span className="block text-xs font-medium text-amber">{texts.linkTextDiffers}</span>

@@ -148,7 +148,11 @@ function Sender({
         <span dir="auto" className={cx('font-medium', hasName ? 'truncate' : 'break-all')}>
           {name}
         </span>
-        {hasName && <span className="font-mono text-xs break-all text-ink-soft">&lt;{address}&gt;</span>}
+        {hasName && (
+          <bdi dir="ltr" className="font-mono text-xs break-all text-ink-soft">
+            &lt;{address}&gt;
+          </bdi>
+        )}
       </p>
       {children}
     </div>

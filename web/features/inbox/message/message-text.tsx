@@ -72,7 +72,11 @@ function Quote({ isShort, children }: { isShort: boolean; children: React.ReactN
           onClick={() => setOpen(!open)}
           className="-ms-1 flex min-h-9 items-center gap-1 rounded-sm px-1 text-sm hover:text-ink flow:min-h-11 print:hidden"
         >
-          <ChevronRight aria-hidden size={15} className={cx('transition-transform', open && 'rotate-90')} />
+          <ChevronRight
+            aria-hidden
+            size={15}
+            className={cx('transition-transform', open && 'rotate-90 rtl:-rotate-90')}
+          />
           {open ? texts.hideQuote : texts.showQuote}
         </button>
       )}
