@@ -34,6 +34,7 @@ it('a path says its language', () => {
 it.each([
   [german, '/', '/de'],
   [german, '/pricing', '/de/pricing'],
+  [german, '/pricing/', '/de/pricing'],
   [german, '/inbox/a@b.test', '/de/inbox/a@b.test'],
   [german, '/blog', '/de'],
   [german, '/blog/what-is-temporary-email', '/de'],

@@ -53,9 +53,11 @@ export const basePath = ({ prefix }: Language): string => (prefix === english.pr
 /** The blog is in English alone, so its pages lead to the home page of another language. */
 const ONLY_ENGLISH = /^\/blog(\/|$)/;
 
-/** The same page in a language. `path` has no prefix. */
-export function pathIn(language: Language, path: string): string {
+/** The same page in a language. The given path has no prefix. */
+export function pathIn(language: Language, given: string): string {
   const base = basePath(language);
+  // The build renders pages with a slash at their end.
+  const path = given.replace(/(.)\/$/, '$1');
   if (!base) return path;
   return ONLY_ENGLISH.test(path) || path === '/' ? base : base + path;
 }

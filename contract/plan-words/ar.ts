@@ -1,3 +1,4 @@
+import { isolate } from '../isolate.ts';
 import { pluralIn } from '../languages.ts';
 import { timings } from '../timings.ts';
 import { durationWith } from './duration.ts';
@@ -73,7 +74,7 @@ export const words: PlanWords = {
   time: (count, unit) => counted(count, unit, 'nominative'),
   addresses: (count) => counted(count, 'address', 'nominative'),
   size: (value, unit) => `${value} ${sizes[unit]}`,
-  saving: (percent) => `وفّر ${percent}`,
+  saving: (percent) => `وفّر ${isolate(percent)}`,
   upgradeTitle: { sold: 'الترقية إلى الباقة المميزة', soon: 'الباقة المميزة قادمة قريبًا' },
   upgradeLead: {
     sold: 'عناوين أكثر ووقت أطول وبلا إعلانات. يمكنك الإلغاء متى شئت.',

@@ -1,4 +1,3 @@
-import { counted } from '../counted.ts';
 import { durationWith } from './duration.ts';
 import type { PlanWords } from './words.ts';
 
@@ -8,6 +7,9 @@ const UNITS = {
   minute: ['Minute', 'Minuten'],
   second: ['Sekunde', 'Sekunden'],
 } as const;
+
+/** The number and its noun stay on one line. */
+const counted = (count: number, one: string, many: string) => `${count}\u00a0${count === 1 ? one : many}`;
 
 const time: PlanWords['time'] = (count, unit) => {
   const [one, many] = UNITS[unit];
@@ -20,7 +22,7 @@ const timeDative: PlanWords['time'] = (count, unit) =>
 export const words: PlanWords = {
   time,
   addresses: (count) => counted(count, 'Adresse', 'Adressen'),
-  size: (value, unit) => `${String(value).replace('.', ',')} ${unit}`,
+  size: (value, unit) => `${String(value).replace('.', ',')}\u00a0${unit}`,
   saving: (percent) => `${percent} sparen`,
   upgradeTitle: { sold: 'Premium holen', soon: 'Premium kommt demnächst' },
   upgradeLead: {

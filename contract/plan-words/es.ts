@@ -24,7 +24,7 @@ function counted(count: number, unit: keyof typeof UNITS): string {
 export const words: PlanWords = {
   time: counted,
   addresses: (count) => counted(count, 'address'),
-  size: (value, unit) => `${String(value).replace('.', ',')} ${unit}`,
+  size: (value, unit) => `${String(value).replace('.', ',')}\u00a0${unit}`,
   saving: (percent) => `Ahorra un ${percent}`,
   upgradeTitle: { sold: 'Pasa a Premium', soon: 'Premium llegará próximamente' },
   upgradeLead: {

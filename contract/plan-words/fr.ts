@@ -14,7 +14,11 @@ const UNITS = {
 /** From a million on, the noun follows "de": "1000000 de jours". */
 function counted(count: number, unit: keyof typeof UNITS): string {
   const [one, other, many] = UNITS[unit];
-  return plural(count, { one: `${count} ${one}`, many: `${count} ${many}`, other: `${count} ${other}` });
+  return plural(count, {
+    one: `${count}\u00a0${one}`,
+    many: `${count}\u00a0${many}`,
+    other: `${count}\u00a0${other}`,
+  });
 }
 
 const SIZES = { KB: 'Ko', MB: 'Mo', GB: 'Go' };

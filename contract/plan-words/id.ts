@@ -3,9 +3,9 @@ import type { PlanWords } from './words.ts';
 const UNITS = { day: 'hari', hour: 'jam', minute: 'menit', second: 'detik' } as const;
 
 export const words: PlanWords = {
-  time: (count, unit) => `${count} ${UNITS[unit]}`,
+  time: (count, unit) => `${count}\u00a0${UNITS[unit]}`,
   addresses: (count) => `${count} alamat`,
-  size: (value, unit) => `${String(value).replace('.', ',')} ${unit}`,
+  size: (value, unit) => `${String(value).replace('.', ',')}\u00a0${unit}`,
   saving: (percent) => `Hemat ${percent}`,
   upgradeTitle: { sold: 'Upgrade ke Premium', soon: 'Premium segera hadir' },
   upgradeLead: {

@@ -11,7 +11,7 @@ const UNITS = { day: 'dia', hour: 'hora', minute: 'minuto', second: 'segundo' } 
 export const words: PlanWords = {
   time: (count, unit) => counted(count, UNITS[unit]),
   addresses: (count) => counted(count, 'endereço'),
-  size: (value, unit) => `${String(value).replace('.', ',')} ${unit}`,
+  size: (value, unit) => `${String(value).replace('.', ',')}\u00a0${unit}`,
   saving: (percent) => `Economize ${percent}`,
   upgradeTitle: { sold: 'Assine o Premium', soon: 'O Premium chega em breve' },
   upgradeLead: {

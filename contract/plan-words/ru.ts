@@ -23,7 +23,7 @@ function counted(count: number, unit: Unit | 'address', grammar: Case): string {
     grammar === 'genitive'
       ? plural(count, { one: few, few: many, many, other: few })
       : plural(count, { one: one[grammar], few, many, other: few });
-  return `${String(count).replace('.', ',')} ${form}`;
+  return `${String(count).replace('.', ',')}\u00a0${form}`;
 }
 
 const duration = (ms: number, grammar: Case) =>
@@ -35,7 +35,7 @@ export const words: PlanWords = {
   time: (count, unit) => counted(count, unit, 'nominative'),
   addresses: (count) => counted(count, 'address', 'nominative'),
   size: (value, unit) => `${String(value).replace('.', ',')}\u00a0${sizes[unit]}`,
-  saving: (percent) => `Скидка ${percent}`,
+  saving: (percent) => `−${percent}`,
   upgradeTitle: { sold: 'Перейти на Премиум', soon: 'Премиум скоро появится' },
   upgradeLead: {
     sold: 'Больше адресов, больше времени и никакой рекламы. Отменить можно в любой момент.',

@@ -4,9 +4,9 @@ const UNITS = { day: 'gün', hour: 'saat', minute: 'dakika', second: 'saniye' } 
 
 /** After a number, nouns have no plural. Sentences are built so that these words need no suffix. */
 export const words: PlanWords = {
-  time: (count, unit) => `${count} ${UNITS[unit]}`,
-  addresses: (count) => `${count} adres`,
-  size: (value, unit) => `${String(value).replace('.', ',')} ${unit}`,
+  time: (count, unit) => `${count}\u00a0${UNITS[unit]}`,
+  addresses: (count) => `${count}\u00a0adres`,
+  size: (value, unit) => `${String(value).replace('.', ',')}\u00a0${unit}`,
   saving: (percent) => `${percent} indirim`,
   upgradeTitle: { sold: 'Premium’a geç', soon: 'Premium yakında geliyor' },
   upgradeLead: {

@@ -3,9 +3,9 @@ import type { PlanWords } from './words.ts';
 const UNITS = { day: 'ngày', hour: 'giờ', minute: 'phút', second: 'giây' };
 
 export const words: PlanWords = {
-  time: (count, unit) => `${count} ${UNITS[unit]}`,
+  time: (count, unit) => `${count}\u00a0${UNITS[unit]}`,
   addresses: (count) => `${count} địa chỉ`,
-  size: (value, unit) => `${String(value).replace('.', ',')} ${unit}`,
+  size: (value, unit) => `${String(value).replace('.', ',')}\u00a0${unit}`,
   saving: (percent) => `Giảm ${percent}`,
   upgradeTitle: { sold: 'Nâng cấp lên Premium', soon: 'Premium sắp ra mắt' },
   upgradeLead: {

@@ -3,9 +3,9 @@ import type { PlanWords } from './words.ts';
 const UNITS = { day: '天', hour: '小时', minute: '分钟', second: '秒' } as const;
 
 export const words: PlanWords = {
-  time: (count, unit) => `${count} ${UNITS[unit]}`,
-  addresses: (count) => `${count} 个地址`,
-  size: (value, unit) => `${value} ${unit}`,
+  time: (count, unit) => `${count}\u00a0${UNITS[unit]}`,
+  addresses: (count) => `${count}\u00a0个地址`,
+  size: (value, unit) => `${value}\u00a0${unit}`,
   saving: (percent) => `立省 ${percent}`,
   upgradeTitle: { sold: '升级到高级版', soon: '高级版即将推出' },
   upgradeLead: {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { type Language, languages, readPath } from '#contract/languages.ts';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { english, type Language, languages, readPath } from '#contract/languages.ts';
 import { fillLimits, type PlanLimits } from '#contract/plan-limits.ts';
 
 type Encoding = 'br' | 'gzip';
@@ -17,7 +17,7 @@ export type SiteFile = {
 };
 
 type Content = {
-  body: Buffer;
+  body: () => Buffer;
   etag: string;
   /** Only for HTML: the hashes of the inline scripts, for the content security policy. */
   scriptHashes: string[] | null;
@@ -48,7 +48,8 @@ type SiteSource = {
 
 /**
  * Reads the built site into memory, by URL path. The site's own origin and the limits of the plans are filled in when a
- * file is first requested, so that the server starts quickly.
+ * file is first requested, so that the server starts quickly. Pages of other languages than English are read only then,
+ * because most visitors need few of them.
  */
 export function loadSite({ folder, origin, limitsIn, siteLanguages = languages }: SiteSource) {
   const files = new Map<string, SiteFile>();
@@ -57,51 +58,72 @@ export function loadSite({ folder, origin, limitsIn, siteLanguages = languages }
     if (!entry.isFile() || !types[extname(entry.name)]) continue;
     const path = join(entry.parentPath, entry.name);
     const url = `/${relative(folder, path).split(sep).join('/')}`;
+    const { language } = readPath(url, siteLanguages);
     const fill = (text: string) =>
-      fillLimits(
-        text.replaceAll(ORIGIN_PLACEHOLDER, origin),
-        limitsIn(readPath(url, siteLanguages).language),
+      fillLimits(text.replaceAll(ORIGIN_PLACEHOLDER, origin), limitsIn(language));
+    if (!WITH_PLACEHOLDERS.has(extname(path))) files.set(url, readPlainFile(path, url));
+    else {
+      const early = language === english ? readFileSync(path, 'utf8') : null;
+      files.set(
+        url,
+        template(typeOf(path), () => fill(early ?? readFileSync(path, 'utf8'))),
       );
-    files.set(url, readSiteFile(path, url, fill));
+    }
   }
   return files;
 }
 
-function readSiteFile(path: string, url: string, fill: (text: string) => string): SiteFile {
-  const extension = extname(path);
-  const type = types[extension]!;
+const typeOf = (path: string) => types[extname(path)]!;
+
+function readPlainFile(path: string, url: string): SiteFile {
   const raw = readFileSync(path);
-  const isTemplate = WITH_PLACEHOLDERS.has(extension);
-  let content: Content | undefined;
-  const prepare = () => {
-    content ??= describe(isTemplate ? Buffer.from(fill(raw.toString())) : raw, extension === '.html');
-    return content;
-  };
+  const content = { body: () => raw, etag: etagOf(raw), scriptHashes: null };
   return {
-    type,
+    type: typeOf(path),
     immutable: url.startsWith('/assets/'),
-    content: prepare,
-    encoded: isTemplate ? compressLater(() => prepare().body) : readCompressed(path, type),
+    content: () => content,
+    encoded: readCompressed(path, typeOf(path)),
   };
 }
 
 /** The same page with something filled in that is known only later. */
-export function fillLater(file: SiteFile, fill: (html: string) => string): SiteFile {
-  let content: Content | undefined;
+export const fillLater = (file: SiteFile, fill: (html: string) => string): SiteFile =>
+  template(file.type, () => fill(file.content().body().toString()));
+
+/**
+ * A file whose content is known when it is first requested. Only compressed forms stay in memory, which almost all
+ * browsers want. They are compressed less than the build does, so that the first visitor doesn't wait.
+ */
+function template(type: string, render: () => string): SiteFile {
+  let ready: { br: Buffer; gzip?: Buffer; content: Content } | undefined;
   const prepare = () => {
-    content ??= describe(Buffer.from(fill(file.content().body.toString())), true);
-    return content;
+    if (ready) return ready;
+    const text = render();
+    const body = Buffer.from(text);
+    const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    const scriptHashes = type.startsWith('text/html') ? hashInlineScripts(text) : null;
+    ready = {
+      br,
+      content: { body: () => brotliDecompressSync(br), etag: etagOf(body), scriptHashes },
+    };
+    return ready;
   };
-  return { ...file, content: prepare, encoded: compressLater(() => prepare().body) };
+  return {
+    type,
+    immutable: false,
+    content: () => prepare().content,
+    encoded: {
+      br: () => prepare().br,
+      gzip() {
+        const file = prepare();
+        file.gzip ??= gzipSync(file.content.body());
+        return file.gzip;
+      },
+    },
+  };
 }
 
-function describe(body: Buffer, isPage: boolean): Content {
-  return {
-    body,
-    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    scriptHashes: isPage ? hashInlineScripts(body.toString()) : null,
-  };
-}
+const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /** The compressed files that the build wrote next to the file. */
 function readCompressed(path: string, type: string) {
@@ -109,23 +131,6 @@ function readCompressed(path: string, type: string) {
   const read = (end: string) => (isText && existsSync(path + end) ? readFileSync(path + end) : null);
   const [br, gzip] = [read('.br'), read('.gz')];
   return { br: () => br, gzip: () => gzip };
-}
-
-/** For files with filled-in values. Compresses less than the build does, so that the first visitor doesn't wait. */
-function compressLater(read: () => Buffer) {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  let br: Buffer | undefined;
-  let gzip: Buffer | undefined;
-  return {
-    br() {
-      br ??= brotliCompressSync(read(), { params });
-      return br;
-    },
-    gzip() {
-      gzip ??= gzipSync(read());
-      return gzip;
-    },
-  };
 }
 
 function hashInlineScripts(html: string): string[] {

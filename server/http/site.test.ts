@@ -99,5 +99,5 @@ test('limits are filled in in the language of the page, and in the forms that it
     'de/index.html': '{{cooldown}}, nach {{cooldownDative}}',
   });
   expect((await app.inject('/')).body).toBe('3 days, {{cooldownDative}}');
-  expect((await app.inject('/de')).body).toBe('3 Tage, nach 3 Tagen');
+  expect((await app.inject('/de')).body).toBe('3\u00a0Tage, nach 3\u00a0Tagen');
 });

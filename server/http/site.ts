@@ -79,7 +79,7 @@ export function createSite({
       const body = accepts[encoding].test(accepted) ? file.encoded[encoding]() : null;
       if (body) return reply.header('content-encoding', encoding).send(body);
     }
-    return reply.send(identity);
+    return reply.send(identity());
   }
 
   return {
@@ -91,7 +91,7 @@ export function createSite({
 
 /** Tests a path against the patterns of the build, such as /dashboard or /inbox/:address. */
 function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
-  const patterns: string[] = file ? JSON.parse(file.content().body.toString()) : [];
+  const patterns: string[] = file ? JSON.parse(file.content().body().toString()) : [];
   const expressions = patterns.map((pattern) => {
     const source = pattern.replace(':address', '[^/@]+@[^/@]+').replace(/:\w+/g, '[^/]+');
     return new RegExp(`^${source}/?$`);

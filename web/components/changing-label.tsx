@@ -1,33 +1,41 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
+type Face = { icon: ReactNode; word: string };
+
 type ChangingLabelProps = {
-  /** Both words in one place. The one that is not shown keeps the width. */
-  words: { before: string; after: string };
+  before: Face;
+  after: Face;
   changed: boolean;
-  icon: ReactNode;
   className?: string | undefined;
-  /** Something else tells screen readers about the change. */
-  quiet?: boolean;
   /** For the words alone. */
   wordClass?: string | false | null | undefined;
+  /** Something else tells screen readers about the change. */
+  quiet?: boolean;
 };
 
-/** The icon and the word of a button that changes when it was pressed, without changing its width. */
-export function ChangingLabel({ words, changed, icon, className, quiet, wordClass }: ChangingLabelProps) {
-  const word = (text: string, shown: boolean) => (
-    <span className={cx('[grid-area:1/1]', !shown && 'invisible')} aria-hidden={!shown || (quiet && changed)}>
-      {text}
+/** The icon and the word of a button that changes when it was pressed. The face that is not shown keeps the width. */
+export function ChangingLabel({ before, after, changed, className, wordClass, quiet }: ChangingLabelProps) {
+  const face = ({ icon, word }: Face, shown: boolean, silent: boolean | undefined) => (
+    <span
+      aria-hidden={!shown}
+      className={cx(
+        'flex items-center justify-center gap-2 [grid-area:1/1]',
+        !shown && 'invisible',
+        className,
+      )}
+    >
+      {icon}
+      {/* Browsers count a word that moves as a layout shift, but not a new element in its place. */}
+      <span key={String(shown)} aria-hidden={silent} className={cx(wordClass)}>
+        {word}
+      </span>
     </span>
   );
   return (
-    <span className={cx('flex items-center justify-center gap-2', className)}>
-      {icon}
-      {/* Browsers count a word that moves as a layout shift, but not a new element in its place. */}
-      <span key={changed ? 'after' : 'before'} className={cx('grid text-start', wordClass)}>
-        {word(words.before, !changed)}
-        {word(words.after, changed)}
-      </span>
+    <span className="grid grid-cols-[minmax(0,1fr)]">
+      {face(before, !changed, false)}
+      {face(after, changed, quiet)}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentType, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { cx } from '#web/lib/cx.ts';
 
 export type MenuItem = {
@@ -33,7 +34,7 @@ const itemClass =
 /** Mounted by the first press of the button, so it starts open. */
 export default function MenuContent({ trigger, label, className, items, align = 'start' }: MenuContentProps) {
   return (
-    <DropdownMenu.Root defaultOpen modal={false}>
+    <DropdownMenu.Root dir={pageLanguage().dir} defaultOpen modal={false}>
       <DropdownMenu.Trigger aria-label={label} className={className}>
         {trigger}
       </DropdownMenu.Trigger>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { Select as Radix } from 'radix-ui';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { cx } from '#web/lib/cx.ts';
 import { SelectFace, type SelectProps, selectClass } from './select-face.tsx';
 
@@ -16,7 +17,7 @@ export default function SelectList({
   face,
 }: SelectProps) {
   return (
-    <Radix.Root value={value} onValueChange={onChange} defaultOpen>
+    <Radix.Root dir={pageLanguage().dir} value={value} onValueChange={onChange} defaultOpen>
       <Radix.Trigger
         id={id}
         aria-label={label}

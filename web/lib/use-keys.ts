@@ -18,6 +18,13 @@ export function isTyping(target: EventTarget | null): boolean {
   return isField && !target.readOnly;
 }
 
+/** The letter that this key has on a Latin keyboard. On a Russian or Arabic one it writes another. */
+const latinKey = ({ key, code, shiftKey }: KeyboardEvent): string => {
+  if (/^[\x21-\x7e]$/.test(key)) return '';
+  if (code === 'Slash') return shiftKey ? '?' : '/';
+  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';
+};
+
 /** Registers single-key shortcuts, by the name of the key. Those with `first` go before all others. */
 export function useKeys(keys: KeyMap, first = false): void {
   const current = useRef(keys);
@@ -25,7 +32,7 @@ export function useKeys(keys: KeyMap, first = false): void {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const run = current.current[event.key];
+      const run = current.current[event.key] ?? current.current[latinKey(event)];
       if (!run || isForSomethingElse(event)) return;
       event.preventDefault();
       run();

@@ -8,7 +8,7 @@ export const texts: Texts = {
   close: 'إغلاق',
   cancel: 'إلغاء',
   loading: 'جارٍ التحميل',
-  initializing: 'جارٍ التحضير...',
+  initializing: 'جارٍ التحضير…',
   tryAgain: 'حاول مجددًا',
   tryAgainButton: 'إعادة المحاولة',
   reload: 'إعادة التحميل',

@@ -32,7 +32,7 @@ export const texts: Texts = {
     </>
   ),
   tryingNow: 'Neuer Versuch läuft …',
-  tryingAgainIn: (seconds) => `Neuer Versuch in ${seconds} s`,
+  tryingAgainIn: (seconds) => `Neuer Versuch in ${seconds}\u00a0s`,
   tryNow: 'Jetzt versuchen',
 
   somethingWentWrong: 'Etwas ist schiefgegangen',

@@ -30,7 +30,7 @@ export const texts: Texts = {
     </>
   ),
   tryingNow: 'Deneniyor…',
-  tryingAgainIn: (seconds) => `${seconds} sn sonra yeniden denenecek`,
+  tryingAgainIn: (seconds) => `${seconds}\u00a0sn sonra yeniden denenecek`,
   tryNow: 'Şimdi dene',
 
   somethingWentWrong: 'Bir şeyler ters gitti',

@@ -14,8 +14,7 @@ type CopyButtonProps = {
 
 /** Copies the address. The shortcut presses this button, too. */
 export function CopyButton({ copied, ended, large = false, onCopy }: CopyButtonProps) {
-  // The large button has its width from its place.
-  const shown = copied ? texts.copiedToClipboard : texts.copy;
+  const icon = copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />;
   return (
     <Button
       id="copy-address"
@@ -32,13 +31,21 @@ export function CopyButton({ copied, ended, large = false, onCopy }: CopyButtonP
       onClick={onCopy}
     >
       <span aria-live="polite" className="contents">
-        <ChangingLabel
-          className={large ? undefined : 'flow:label-if-room'}
-          icon={copied ? <Check aria-hidden size={17} /> : <Copy aria-hidden size={17} />}
-          words={large ? { before: shown, after: shown } : { before: texts.copy, after: texts.copied }}
-          changed={copied}
-          quiet={!large}
-        />
+        {large ? (
+          // Its width is that of its place.
+          <>
+            {icon}
+            <span key={String(copied)}>{copied ? texts.copiedToClipboard : texts.copy}</span>
+          </>
+        ) : (
+          <ChangingLabel
+            className="flow:label-if-room"
+            before={{ icon, word: texts.copy }}
+            after={{ icon, word: texts.copied }}
+            changed={copied}
+            quiet
+          />
+        )}
         {/* Below the small button, which keeps its width. */}
         {copied && !large && (
           <span className="absolute end-0 top-full z-30 mt-1.5 animate-fade rounded-sm bg-ink px-2.5 py-1 text-xs text-paper">

@@ -29,7 +29,7 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
   return (
     <form noValidate onSubmit={submit} className="flex shrink-0 flex-col gap-3 p-3">
       <DomainSelect value={domain} onChange={chooseDomain} />
-      <div className="flex flex-wrap gap-2 xl:panes:flex-nowrap">
+      <div className="flex flex-wrap gap-2">
         <input
           aria-label={texts.optionalName}
           placeholder={texts.optionalName}
@@ -41,7 +41,7 @@ export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | und
           disabled={full}
           value={name}
           onChange={(event) => setName(event.target.value)}
-          className={cx(controlClass, 'h-11 min-w-44 flex-[99]')}
+          className={cx(controlClass, 'h-11 min-w-32 flex-[99]')}
         />
         <Button
           type="submit"

@@ -52,9 +52,9 @@ export const refusals: Refusals = {
     'في قائمة الخوادم التي يحق لها الإرسال باسم \u2068{}\u2069 أخطاء.',
   '{} does not say whether this server may send its mail.':
     'لا يذكر \u2068{}\u2069 هل يحق لهذا الخادم إرسال بريده.',
-  'Signed by {}; the signature is valid.': 'موقّعة من \u2068{}\u2069، والتوقيع صحيح.',
+  'Signed by {}; the signature is valid.': 'موقّعة من \u2068{}\u2069، والتوقيع صالح.',
   'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
-    'موقّعة من \u2068{}\u2069، والتوقيع صحيح، لكنه ليس من نطاق المرسل.',
+    'موقّعة من \u2068{}\u2069، والتوقيع صالح، لكنه ليس من نطاق المرسل.',
   'Signed by {}, but DNS did not answer when asked for the key.':
     'موقّعة من \u2068{}\u2069، لكن DNS لم يُجب حين طُلب المفتاح.',
   'Signed by {}, but the mail was changed after that.': 'موقّعة من \u2068{}\u2069، لكن الرسالة غُيّرت بعد ذلك.',
@@ -91,18 +91,18 @@ export const refusals: Refusals = {
     'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج.',
   '{} asks receivers to reject unproven mail.': 'يطلب \u2068{}\u2069 رفض البريد غير المؤكد.',
   '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
-    'لا يطلب \u2068{}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد. ليس في هذه الرسالة توقيع صحيح من \u2068{}\u2069.',
+    'لا يطلب \u2068{}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
   '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
-    'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج. ليس في هذه الرسالة توقيع صحيح من \u2068{}\u2069.',
+    'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
-    'يطلب \u2068{}\u2069 رفض البريد غير المؤكد. ليس في هذه الرسالة توقيع صحيح من \u2068{}\u2069.',
+    'يطلب \u2068{}\u2069 رفض البريد غير المؤكد. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
   'This address is not public': 'هذا العنوان ليس عامًا',
   'The name of the server is unknown': 'اسم الخادم غير معروف',
   'The server redirects': 'يعيد الخادم التوجيه',
   'The answer was too large': 'كان الرد أكبر مما ينبغي',
   'No answer in time': 'لم يصل رد في الوقت المحدد',
   'The connection failed': 'فشل الاتصال',
-  'The server no longer wants these deliveries': 'لم يعد الخادم يريد هذه الإشعارات',
+  'The server no longer wants these deliveries': 'لم يعد الخادم يريد عمليات التسليم هذه',
   'The server redirects ({}), which is not followed': 'يعيد الخادم التوجيه ({})، ولا نتبع ذلك',
-  'The server answered {}': 'أجاب الخادم بالرمز {}',
+  'The server answered {}': 'أجاب الخادم بالحالة {}',
 };

@@ -1,3 +1,4 @@
+import { isolate } from '#contract/isolate.ts';
 import { pluralIn } from '#contract/languages.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
@@ -34,7 +35,9 @@ export const texts: Texts = {
       many: `${time}، قبل ${days} يومًا`,
       other: `${time}، قبل ${days} يوم`,
     }),
-  dayAtTime: ({ day, time }: { day: string; time: string }) => `${day}، الساعة ${time}`,
+  /** The zone of the time may be «غرينتش-8», whose sign would come after the number. */
+  dayAtTime: ({ day, time }: { day: string; time: string }) =>
+    `${day}، الساعة ${time.replace(/[+-][\d:]+$/, (offset) => isolate(offset))}`,
 
   expired: 'منتهٍ',
   minutesLeft: (minutes: number) => `${minutes} د`,

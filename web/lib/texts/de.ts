@@ -16,7 +16,7 @@ export const texts: Texts = {
   offline: 'Du bist offline. Bitte versuch es wieder, sobald du verbunden bist.',
   serverSilent: 'Unser Server antwortet nicht. Bitte versuch es gleich noch einmal.',
 
-  size: (value: string, unit: string) => `${value} ${unit}`,
+  size: (value: string, unit: string) => `${value}\u00a0${unit}`,
 
   justNow: 'Gerade eben',
   minutesAgoShort: (minutes) => `vor ${minutes}\u00a0min`,

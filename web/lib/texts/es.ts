@@ -16,9 +16,9 @@ export const texts: Texts = {
   offline: 'No tienes conexión. Vuelve a intentarlo cuando te conectes.',
   serverSilent: 'Nuestro servidor no responde. Vuelve a intentarlo en un momento.',
 
-  size: (value: string, unit: string) => `${value} ${unit}`,
+  size: (value: string, unit: string) => `${value}\u00a0${unit}`,
 
-  justNow: 'Ahora mismo',
+  justNow: 'Ahora',
   minutesAgoShort: (minutes) => `hace ${minutes}\u00a0min`,
   hoursAgoShort: (hours) => `hace ${hours}\u00a0h`,
   timeJustNow: ({ time }) => `${time}, ahora mismo`,
@@ -34,7 +34,8 @@ export const texts: Texts = {
 
   expired: 'Caducada',
   minutesLeft: (minutes) => `${minutes}\u00a0min`,
-  hoursLeft: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
+  hoursLeft: ({ hours, minutes }) =>
+    minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`,
   waitMinutes: (minutes) => `${minutes}\u00a0min`,
   waitHours: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
   countdown: ({ hours, minutes, seconds }) => `${hours}\u00a0h ${minutes}\u00a0min ${seconds}\u00a0s`,

@@ -13,7 +13,7 @@ export const texts: Texts = {
   offline: 'Kamu sedang offline. Coba lagi setelah terhubung.',
   serverSilent: 'Server kami tidak merespons. Coba beberapa saat lagi.',
 
-  size: (value: string, unit: string) => `${value} ${unit}`,
+  size: (value: string, unit: string) => `${value}\u00a0${unit}`,
 
   justNow: 'Baru saja',
   minutesAgoShort: (minutes) => `${minutes}\u00a0mnt lalu`,
@@ -26,8 +26,10 @@ export const texts: Texts = {
 
   expired: 'Kedaluwarsa',
   minutesLeft: (minutes) => `${minutes}\u00a0mnt`,
-  hoursLeft: ({ hours, minutes }) => `${hours}\u00a0j ${minutes}\u00a0mnt`,
+  hoursLeft: ({ hours, minutes }) =>
+    minutes === 0 ? `${hours}\u00a0jam` : `${hours}\u00a0j ${minutes}\u00a0mnt`,
   waitMinutes: (minutes) => `${minutes}\u00a0mnt`,
-  waitHours: ({ hours, minutes }) => `${hours}\u00a0j ${minutes}\u00a0mnt`,
+  waitHours: ({ hours, minutes }) =>
+    minutes === 0 ? `${hours}\u00a0jam` : `${hours}\u00a0j ${minutes}\u00a0mnt`,
   countdown: ({ hours, minutes, seconds }) => `${hours}\u00a0j ${minutes}\u00a0mnt ${seconds}\u00a0dtk`,
 };

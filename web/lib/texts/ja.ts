@@ -2,7 +2,7 @@ import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
-  tagline: 'その日のうちに消える使い捨てメール',
+  tagline: 'その日限りの使い捨てメール',
   home: 'ホーム',
   premiumSummary: () =>
     `${limits.premiumAddresses}まで同時に、それぞれ${limits.premiumLifetime}、添付ファイル${limits.premiumAttachments}まで、広告なし。`,

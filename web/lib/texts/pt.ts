@@ -16,9 +16,9 @@ export const texts: Texts = {
   offline: 'Você está offline. Tente de novo quando a conexão voltar.',
   serverSilent: 'Nosso servidor não está respondendo. Tente de novo daqui a pouco.',
 
-  size: (value: string, unit: string) => `${value} ${unit}`,
+  size: (value: string, unit: string) => `${value}\u00a0${unit}`,
 
-  justNow: 'Agora mesmo',
+  justNow: 'Agora',
   minutesAgoShort: (minutes) => `há ${minutes}\u00a0min`,
   hoursAgoShort: (hours) => `há ${hours}\u00a0h`,
   timeJustNow: ({ time }) => `${time}, agora mesmo`,
@@ -34,7 +34,8 @@ export const texts: Texts = {
 
   expired: 'Expirado',
   minutesLeft: (minutes) => `${minutes}\u00a0min`,
-  hoursLeft: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
+  hoursLeft: ({ hours, minutes }) =>
+    minutes === 0 ? `${hours}\u00a0h` : `${hours}\u00a0h ${minutes}\u00a0min`,
   waitMinutes: (minutes) => `${minutes}\u00a0min`,
   waitHours: ({ hours, minutes }) => `${hours}\u00a0h ${minutes}\u00a0min`,
   countdown: ({ hours, minutes, seconds }) => `${hours}\u00a0h ${minutes}\u00a0min ${seconds}\u00a0s`,

@@ -13,7 +13,7 @@ export const texts: Texts = {
   offline: 'Çevrimdışısın. Bağlandığında tekrar dene.',
   serverSilent: 'Sunucumuz yanıt vermiyor. Birazdan tekrar dene.',
 
-  size: (value: string, unit: string) => `${value} ${unit}`,
+  size: (value: string, unit: string) => `${value}\u00a0${unit}`,
 
   justNow: 'Az önce',
   minutesAgoShort: (minutes) => `${minutes}\u00a0dk önce`,

@@ -13,7 +13,7 @@ export const texts: Texts = {
   offline: 'Bạn đang ngoại tuyến. Hãy thử lại khi có mạng.',
   serverSilent: 'Máy chủ của chúng tôi không phản hồi. Bạn thử lại sau ít phút nhé.',
 
-  size: (value: string, unit: string) => `${value} ${unit}`,
+  size: (value: string, unit: string) => `${value}\u00a0${unit}`,
 
   justNow: 'Vừa xong',
   minutesAgoShort: (minutes) => `${minutes}\u00a0phút trước`,
@@ -26,8 +26,10 @@ export const texts: Texts = {
 
   expired: 'Đã hết hạn',
   minutesLeft: (minutes) => `${minutes}\u00a0phút`,
-  hoursLeft: ({ hours, minutes }) => `${hours}\u00a0giờ ${minutes}\u00a0phút`,
+  hoursLeft: ({ hours, minutes }) =>
+    minutes === 0 ? `${hours}\u00a0giờ` : `${hours}\u00a0giờ ${minutes}\u00a0phút`,
   waitMinutes: (minutes) => `${minutes}\u00a0phút`,
-  waitHours: ({ hours, minutes }) => `${hours}\u00a0giờ ${minutes}\u00a0phút`,
+  waitHours: ({ hours, minutes }) =>
+    minutes === 0 ? `${hours}\u00a0giờ` : `${hours}\u00a0giờ ${minutes}\u00a0phút`,
   countdown: ({ hours, minutes, seconds }) => `${hours}\u00a0giờ ${minutes}\u00a0phút ${seconds}\u00a0giây`,
 };

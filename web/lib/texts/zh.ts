@@ -13,7 +13,7 @@ export const texts: Texts = {
   offline: '当前处于离线状态，请在恢复连接后重试。',
   serverSilent: '服务器没有响应，请稍后再试。',
 
-  size: (value: string, unit: string) => `${value} ${unit}`,
+  size: (value: string, unit: string) => `${value}\u00a0${unit}`,
 
   justNow: '刚刚',
   minutesAgoShort: (minutes) => `${minutes}\u00a0分钟前`,

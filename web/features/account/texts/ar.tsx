@@ -54,12 +54,12 @@ export const texts: Texts = {
   passwordWasChanged: 'تغيّرت كلمة المرور. سجّل الدخول بكلمة المرور الجديدة.',
   freeAddressesStayOutside: 'عناوينك المجانية ليست جزءًا من الحساب. يمكنك قراءتها هنا حتى تنتهي صلاحيتها:',
   signIn: 'تسجيل الدخول',
-  signingIn: 'جارٍ تسجيل الدخول...',
+  signingIn: 'جارٍ تسجيل الدخول…',
   signInFailed: 'تعذّر تسجيل الدخول',
   signInUnavailable: 'خدمة تسجيل الدخول غير متاحة',
   or: 'أو',
   continueWithGoogle: 'المتابعة باستخدام Google',
-  noGoogleHere: 'تسجيل الدخول عبر Google غير متاح في هذا الموقع.',
+  noGoogleHere: 'تسجيل الدخول عبر Google غير متاح هنا.',
   googleErrors: {
     unavailable: 'تسجيل الدخول عبر Google غير متاح هنا. يُرجى تسجيل الدخول ببريدك الإلكتروني وكلمة المرور.',
     unreachable:
@@ -99,7 +99,7 @@ export const texts: Texts = {
   passwordUpdateFailed: 'فشل تحديث كلمة المرور',
   passwordNotReset: 'تعذّرت إعادة تعيين كلمة المرور. يُرجى المحاولة مجددًا.',
   resetIsDone: 'تمت إعادة تعيين كلمة المرور',
-  signedOutEverywhere: 'تغيّرت كلمة المرور، وسُجّل خروجك من كل الأجهزة. ننقلك الآن إلى صفحة تسجيل الدخول...',
+  signedOutEverywhere: 'تغيّرت كلمة المرور، وسُجّل خروجك من كل الأجهزة. ننقلك الآن إلى صفحة تسجيل الدخول…',
 
   sendCode: 'إرسال الرمز',
   resendCode: 'إعادة إرسال الرمز',
@@ -124,7 +124,7 @@ export const texts: Texts = {
 
   subscriptionIsActive: 'اشتراكك في الباقة المميزة فعّال',
   nothingToPay: 'ليس عليك دفع شيء الآن.',
-  payWithStripe: (price: string) => `الدفع عبر Stripe - ${isolate(price)} شهريًا`,
+  payWithStripe: (price: string) => `الدفع عبر Stripe: ${isolate(price)} شهريًا`,
   checkoutFailed: 'تعذّر فتح صفحة الدفع. يُرجى التواصل مع الدعم.',
   waitingForPayment: 'صفحة الدفع مفتوحة في علامة تبويب أخرى. تُحدَّث هذه الصفحة تلقائيًا بعد أن تدفع.',
 
@@ -160,14 +160,16 @@ export const texts: Texts = {
 
   reactivate: 'إعادة تفعيل اشتراكك',
   welcomeBackAfterPremium: (strong: Wrap, email: string) => (
-    <>مرحبًا بعودتك، {strong(email)}! انتهى اشتراكك في الباقة المميزة. أعد تفعيله لتستعيد كل مزاياها.</>
+    <>
+      مرحبًا بعودتك، {strong(isolate(email))}! انتهى اشتراكك في الباقة المميزة. أعد تفعيله لتستعيد كل مزاياها.
+    </>
   ),
   welcomeBack: (strong: Wrap, email: string) => (
-    <>مرحبًا بعودتك، {strong(email)}! ليس لديك اشتراك في الباقة المميزة حاليًا.</>
+    <>مرحبًا بعودتك، {strong(isolate(email))}! ليس لديك اشتراك في الباقة المميزة حاليًا.</>
   ),
   whatYouGetBack: 'ما تستعيده مع الباقة المميزة',
   whatYouGet: 'ما تحصل عليه مع الباقة المميزة',
-  reactivateFor: (price: string) => `إعادة التفعيل - ${isolate(price)} شهريًا`,
+  reactivateFor: (price: string) => `إعادة التفعيل: ${isolate(price)} شهريًا`,
   continueAsGuest: 'المتابعة كزائر',
 
   subscriptionExpired: 'انتهى اشتراكك في الباقة المميزة. يُرجى تجديده للوصول إلى حسابك.',

@@ -47,7 +47,7 @@ export const texts: Texts = {
   signInUnavailable: 'Die Anmeldung ist gerade nicht verfügbar',
   or: 'oder',
   continueWithGoogle: 'Weiter mit Google',
-  noGoogleHere: 'Die Anmeldung mit Google gibt es auf dieser Website nicht.',
+  noGoogleHere: 'Die Anmeldung mit Google gibt es hier nicht.',
   googleErrors: {
     unavailable:
       'Die Anmeldung mit Google gibt es hier nicht. Bitte melde dich mit E-Mail-Adresse und Passwort an.',
@@ -98,9 +98,9 @@ export const texts: Texts = {
   sendCode: 'Code senden',
   resendCode: 'Code erneut senden',
   resendIn: (wait) => `Erneut senden in ${wait}`,
-  waitOfSeconds: (seconds) => `${seconds} s`,
-  waitOfMinutes: (minutes, seconds) => `${minutes} min ${seconds} s`,
-  waitOfHours: (hours, minutes) => `${hours} h ${minutes} min`,
+  waitOfSeconds: (seconds) => `${seconds}\u00a0s`,
+  waitOfMinutes: (minutes, seconds) => `${minutes}\u00a0min ${seconds}\u00a0s`,
+  waitOfHours: (hours, minutes) => `${hours}\u00a0h ${minutes}\u00a0min`,
   codeIsValidFor: (minutes) =>
     plural(minutes, {
       one: `Er ist ${minutes} Minute lang gültig.`,

@@ -35,8 +35,7 @@ export const texts: Texts = {
   passwordsDiffer: 'Las contraseñas no coinciden',
 
   login: 'Iniciar sesión',
-  whoNeedsAccount:
-    'Inicia sesión en tu cuenta Premium. Para las direcciones gratuitas no hace falta ninguna cuenta.',
+  whoNeedsAccount: 'Inicia sesión en tu cuenta Premium. Las direcciones gratuitas no necesitan cuenta.',
   noAccountYet: (link) => <>¿Aún no tienes cuenta? {link('Crear cuenta Premium')}</>,
   alreadySignedIn: (email, link) => (
     <>
@@ -58,7 +57,7 @@ export const texts: Texts = {
   signInUnavailable: 'El inicio de sesión no está disponible en este momento',
   or: 'o',
   continueWithGoogle: 'Continuar con Google',
-  noGoogleHere: 'En este sitio no se puede iniciar sesión con Google.',
+  noGoogleHere: 'Aquí no se puede iniciar sesión con Google.',
   googleErrors: {
     unavailable: 'Aquí no se puede iniciar sesión con Google. Inicia sesión con tu correo y tu contraseña.',
     unreachable:

@@ -36,7 +36,7 @@ export const texts: Texts = {
 
   login: 'Connexion',
   whoNeedsAccount: 'Connectez-vous à votre compte Premium. Les adresses gratuites fonctionnent sans compte.',
-  noAccountYet: (link) => <>Pas encore de compte ? {link('Créer un compte Premium')}</>,
+  noAccountYet: (link) => <>Pas de compte ? {link('Créer un compte Premium')}</>,
   alreadySignedIn: (email, link) => (
     <>
       Vous utilisez déjà le compte {email}. {link('Aller à l’accueil')}
@@ -57,7 +57,7 @@ export const texts: Texts = {
   signInUnavailable: 'La connexion est momentanément indisponible',
   or: 'ou',
   continueWithGoogle: 'Continuer avec Google',
-  noGoogleHere: 'La connexion avec Google n’est pas disponible sur ce site.',
+  noGoogleHere: 'La connexion avec Google est indisponible ici.',
   googleErrors: {
     unavailable:
       'La connexion avec Google n’est pas disponible ici. Connectez-vous avec votre e-mail et votre mot de passe.',

@@ -22,9 +22,8 @@ export const texts: Texts = {
   passwordsDiffer: 'パスワードが一致しません',
 
   login: 'ログイン',
-  whoNeedsAccount:
-    'プレミアムアカウントをお持ちの方はログインしてください。無料アドレスはアカウントなしで使えます。',
-  noAccountYet: (link) => <>アカウントをお持ちでない方は{link('プレミアムアカウントを作成')}</>,
+  whoNeedsAccount: 'プレミアムアカウントにログインします。無料アドレスは登録なしで使えます。',
+  noAccountYet: (link) => <>初めての方は{link('プレミアムに登録')}</>,
   alreadySignedIn: (email, link) => (
     <>
       {email}でログインしています。{link('ホームへ')}
@@ -45,7 +44,7 @@ export const texts: Texts = {
   signInUnavailable: '現在、ログインできません',
   or: 'または',
   continueWithGoogle: 'Googleで続ける',
-  noGoogleHere: 'このサイトではGoogleログインを利用できません。',
+  noGoogleHere: 'Googleログインは利用できません。',
   googleErrors: {
     unavailable: 'ここではGoogleログインを利用できません。メールアドレスとパスワードでログインしてください。',
     unreachable:

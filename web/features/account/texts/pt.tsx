@@ -57,7 +57,7 @@ export const texts: Texts = {
   signInUnavailable: 'O login está fora do ar no momento',
   or: 'ou',
   continueWithGoogle: 'Continuar com o Google',
-  noGoogleHere: 'O login com o Google não está disponível neste site.',
+  noGoogleHere: 'O login com o Google não está disponível.',
   googleErrors: {
     unavailable: 'O login com o Google não está disponível aqui. Entre com seu email e sua senha.',
     unreachable:

@@ -123,7 +123,7 @@ export const texts: Texts = {
 
   closed: ({ address, strong, mono }: { address: string; strong: Wrap; mono: Wrap }) => (
     <>
-      {strong('أُغلق عنوانك.')} أغلق مشغّل هذه الخدمة العنوان {mono(address)}، وحُذفت رسائله.
+      {strong('أُغلق عنوانك.')} أغلق مشغّل هذه الخدمة العنوان {mono(isolate(address))}، وحُذفت رسائله.
     </>
   ),
   closedReason: (reason: string) => `السبب: ${isolate(reason)}`,

@@ -11,7 +11,7 @@ export const texts: Texts = {
   addressesUsed: '使ったアドレス',
   allUsed: (max) => `${max}個中${max}個を使用済み。`,
   canGenerateOneMore: () =>
-    `あと1個作れます。その後は、最後のアドレスの期限が切れてから${limits.cooldown}後にまた作れます。`,
+    `あと1個作れます。その次は、最後のアドレスの期限切れから${limits.cooldown}後です。`,
   canGenerateAgain: 'またアドレスを作れます',
   nextAddressOn: (day) => `次のアドレス：${day}`,
   nextAddressIn: (wait) => `次のアドレスまで${wait}`,

@@ -14,7 +14,7 @@ export const texts: Texts = {
   addressesUsed: 'Создано адресов',
   allUsed: (max) => `Использовано: ${max} из ${max}.`,
   canGenerateOneMore: () =>
-    `Можно создать ещё 1 адрес. Новые появятся через ${limits.cooldownAccusative} после того, как истечёт срок последнего.`,
+    `Доступен ещё 1\u00a0адрес. Новые — через ${limits.cooldownAccusative} после истечения последнего.`,
   canGenerateAgain: 'Можно снова создавать адреса',
   nextAddressOn: (day) => `Следующий адрес: ${day}`,
   nextAddressIn: (wait) => `Следующий адрес через ${wait}`,

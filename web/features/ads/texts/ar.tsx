@@ -13,8 +13,8 @@ export const texts: Texts = {
   ),
   premiumPrice: ({ now, before, old }: { now: string; before: string; old: Wrap }) => (
     <>
-      الباقة المميزة: {isolate(now)} شهريًا {old(before)}
+      الباقة المميزة: {isolate(now)} شهريًا {old(isolate(before))}
     </>
   ),
-  seePremium: 'اكتشف الباقة المميزة',
+  seePremium: 'اكتشف الباقة',
 };

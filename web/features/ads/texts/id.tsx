@@ -11,7 +11,7 @@ export const texts: Texts = {
   ),
   premiumPrice: ({ now, before, old }) => (
     <>
-      Premium: {now} per bulan {old(before)}
+      Premium: {now}/bulan {old(before)}
     </>
   ),
   seePremium: 'Lihat Premium',

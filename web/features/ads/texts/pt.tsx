@@ -11,7 +11,7 @@ export const texts: Texts = {
   ),
   premiumPrice: ({ now, before, old }) => (
     <>
-      Premium: {now} por mês {old(before)}
+      Premium: {now}/mês {old(before)}
     </>
   ),
   seePremium: 'Ver o Premium',

@@ -11,7 +11,7 @@ export const texts: Texts = {
   ),
   premiumPrice: ({ now, before, old }) => (
     <>
-      Premium: {now} mỗi tháng {old(before)}
+      Premium: {now}/tháng {old(before)}
     </>
   ),
   seePremium: 'Xem Premium',

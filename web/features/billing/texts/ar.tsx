@@ -88,7 +88,7 @@ export const texts: Texts = {
   ),
   verificationCode: 'رمز التحقق',
   verifyCode: 'تحقق من الرمز',
-  creatingAccount: 'جارٍ إنشاء حسابك...',
+  creatingAccount: 'جارٍ إنشاء حسابك…',
   tryAgain: 'حاول مجددًا',
   accountNotCreated: 'تعذّر إنشاء الحساب',
   signupFailed: 'تعذّر التسجيل',
@@ -111,7 +111,7 @@ export const texts: Texts = {
   cancelAnytime: 'ألغِ متى شئت واحتفظ بالباقة المميزة حتى نهاية الشهر',
   signInFirst: 'يُرجى تسجيل الدخول أولًا لنعرف أي حساب نرقّي.',
   signInToPay: 'سجّل الدخول للدفع',
-  comingSoon: 'مزايا الباقة المميزة - قريبًا',
+  comingSoon: 'مزايا الباقة المميزة: قريبًا',
 
   paymentSuccessful: 'تم الدفع بنجاح!',
   whatYouHave: 'شكرًا لك. تمنحك الباقة المميزة:',

@@ -14,8 +14,8 @@ export const texts: Texts = {
     </>
   ),
   addressesAtOnce: (count) => `Bis zu ${count} temporäre Adressen gleichzeitig`,
-  lifetime: (premium) => `${premium} für jede von ihnen`,
-  lifetimeInsteadOf: (premium, free) => `${premium} für jede von ihnen statt ${free}`,
+  lifetime: (premium) => `Jede für ${premium}`,
+  lifetimeInsteadOf: (premium, free) => `Jede für ${premium} statt nur ${free}`,
   attachments: (size) => `Anhänge bis ${size}`,
   privateInboxes: 'Postfächer, die nur du öffnen kannst',
   priority: 'Zustellung und Support mit Vorrang',

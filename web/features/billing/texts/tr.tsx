@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   backToHome: 'Ana sayfaya dön',
 
-  perMonth: '/ ay',
+  perMonth: 'aylık',
   insteadOf: (hidden, price) => (
     <>
       {hidden('önceki fiyat ')}

@@ -4,8 +4,8 @@ export const texts: Texts = {
   cookies: 'Cookies',
   question: (details) => (
     <>
-      Podemos contar as visitas e mostrar anúncios de terceiros nas páginas gratuitas? O Mayfly funciona igual
-      com ou sem isso, e nunca usamos suas mensagens para esse fim. {details('Detalhes')}
+      Podemos contar visitas e mostrar anúncios de terceiros nas páginas gratuitas? O Mayfly funciona igual
+      nos dois casos, e nunca usamos suas mensagens para isso. {details('Detalhes')}
     </>
   ),
   rejectAll: 'Recusar tudo',

@@ -8,7 +8,7 @@ import type { Texts } from '../texts.ts';
 const plural = pluralIn('ar');
 
 export const texts: Texts = {
-  loadingDashboard: 'جارٍ تحميل لوحة التحكم...',
+  loadingDashboard: 'جارٍ تحميل لوحة التحكم…',
   premiumDashboard: 'لوحة التحكم المميزة',
   manage: 'الإدارة',
   benefits: 'المزايا',
@@ -31,7 +31,7 @@ export const texts: Texts = {
   noInboxes: 'لا توجد صناديق نشطة',
   howLongAddressWorks: `يجهز العنوان الجديد في ثانية، ومدته ${limits.premiumLifetime}.`,
   selectedInbox: 'الصندوق المختار',
-  activeInbox: 'الصندوق النشط',
+  activeInbox: 'صندوق نشط',
   unread: (count: number, unseen: Wrap) => (
     <>
       {count}

@@ -9,7 +9,7 @@ export const texts: Texts = {
   premiumDashboard: 'Premium-Dashboard',
   manage: 'Verwalten',
   benefits: 'Vorteile',
-  messagesReceived: (count) => `Eingegangene Nachrichten (${count})`,
+  messagesReceived: (count) => `Nachrichten (${count})`,
   yourAddress: 'Deine temporäre E-Mail-Adresse',
   emailsNotLoaded: (again) => (
     <>Die Adressen konnten nicht geladen werden. {again('Noch einmal versuchen')}</>
@@ -21,8 +21,8 @@ export const texts: Texts = {
   listOfInboxes: 'Aktive Postfächer',
   noInboxes: 'Keine aktiven Postfächer',
   howLongAddressWorks: `Eine neue Adresse ist in einer Sekunde da und funktioniert ${limits.premiumLifetime} lang.`,
-  selectedInbox: 'Ausgewähltes Postfach',
-  activeInbox: 'Aktives Postfach',
+  selectedInbox: 'Ausgewählt',
+  activeInbox: 'Aktiv',
   unread: (count, unseen) => (
     <>
       {count}
@@ -49,7 +49,7 @@ export const texts: Texts = {
   allDeleted: 'Deine Adressen und ihre Nachrichten sind gelöscht.',
   optionalName: 'Name (optional)',
   generateFirstEmail: 'Erste Adresse erstellen',
-  generateInbox: 'Neues Postfach',
+  generateInbox: 'Erstellen',
 
   backToDashboard: 'Zurück zum Dashboard',
   manageAccount: 'Konto verwalten',

@@ -49,7 +49,7 @@ export const texts: Texts = {
   allDeleted: 'Tus direcciones y sus mensajes se han eliminado.',
   optionalName: 'Nombre (opcional)',
   generateFirstEmail: 'Generar la primera',
-  generateInbox: 'Generar bandeja',
+  generateInbox: 'Generar',
 
   backToDashboard: 'Volver al panel',
   manageAccount: 'Administrar cuenta',
@@ -59,7 +59,7 @@ export const texts: Texts = {
   premiumIsActiveUntil: (date) => `Premium está activo hasta el ${date}.`,
   nothingToCancel: 'Todavía no se renueva nada, así que no hay nada que cancelar.',
   whereToDelete: (link) => <>Puedes {link('eliminar tu cuenta aquí')}. El botón de abajo aún no funciona.</>,
-  comingSoon: 'Próximamente',
+  comingSoon: 'Pronto',
 
   yourAccount: 'Tu cuenta',
   premiumPlan: 'Plan Premium',

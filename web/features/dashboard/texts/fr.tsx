@@ -6,10 +6,10 @@ const plural = pluralIn('fr');
 
 export const texts: Texts = {
   loadingDashboard: 'Chargement du tableau de bord…',
-  premiumDashboard: 'Tableau de bord Premium',
+  premiumDashboard: 'Tableau de bord',
   manage: 'Gérer',
   benefits: 'Avantages',
-  messagesReceived: (count) => `Messages reçus (${count})`,
+  messagesReceived: (count) => `Messages (${count})`,
   yourAddress: 'Votre adresse e-mail temporaire',
   emailsNotLoaded: (again) => <>Vos adresses n’ont pas pu être chargées. {again('Réessayer')}</>,
 
@@ -61,7 +61,7 @@ export const texts: Texts = {
   whereToDelete: (link) => (
     <>Vous pouvez {link('supprimer votre compte ici')}. Le bouton ci-dessous ne fonctionne pas encore.</>
   ),
-  comingSoon: 'Bientôt disponible',
+  comingSoon: 'Bientôt',
 
   yourAccount: 'Votre compte',
   premiumPlan: 'Offre Premium',

@@ -16,8 +16,8 @@ export const texts: Texts = {
   listOfInboxes: 'Kotak masuk aktif',
   noInboxes: 'Tidak ada kotak masuk aktif',
   howLongAddressWorks: `Alamat baru siap dalam sedetik dan aktif selama ${limits.premiumLifetime}.`,
-  selectedInbox: 'Kotak masuk terpilih',
-  activeInbox: 'Kotak masuk aktif',
+  selectedInbox: 'Dipilih',
+  activeInbox: 'Aktif',
   unread: (count, unseen) => (
     <>
       {count}
@@ -42,8 +42,8 @@ export const texts: Texts = {
       : `Hapus semua ${count} alamat email? Tindakan ini tidak bisa dibatalkan.`,
   allDeleted: 'Semua alamatmu beserta pesannya sudah dihapus.',
   optionalName: 'Nama (opsional)',
-  generateFirstEmail: 'Buat alamat pertama',
-  generateInbox: 'Buat kotak masuk',
+  generateFirstEmail: 'Buat alamat',
+  generateInbox: 'Buat alamat',
 
   backToDashboard: 'Kembali ke dasbor',
   manageAccount: 'Kelola akun',
@@ -51,7 +51,7 @@ export const texts: Texts = {
   loading: 'Memuat',
   premiumIsActive: 'Premium aktif.',
   premiumIsActiveUntil: (date) => `Premium aktif sampai ${date}.`,
-  nothingToCancel: 'Belum ada yang diperpanjang, jadi tidak ada yang perlu dibatalkan.',
+  nothingToCancel: 'Belum ada perpanjangan otomatis, jadi tidak ada yang perlu dibatalkan.',
   whereToDelete: (link) => (
     <>Kamu bisa {link('menghapus akunmu di sini')}. Tombol di bawah belum berfungsi.</>
   ),

@@ -8,7 +8,7 @@ export const texts: Texts = {
   benefits: '特典',
   messagesReceived: (count) => `受信メール（${count}）`,
   yourAddress: '使い捨てアドレス',
-  emailsNotLoaded: (again) => <>メールを読み込めませんでした。{again('もう一度試す')}</>,
+  emailsNotLoaded: (again) => <>アドレスを読み込めませんでした。{again('もう一度試す')}</>,
 
   yourInboxes: '受信箱',
   inboxes: (count) => `受信箱${count}個`,
@@ -51,8 +51,8 @@ export const texts: Texts = {
   premiumAccount: 'プレミアムアカウント',
   loading: '読み込み中',
   premiumIsActive: 'プレミアムをご利用中です。',
-  premiumIsActiveUntil: (date) => `プレミアムは${date}まで有効です。`,
-  nothingToCancel: '自動更新はまだ行われないため、解約の必要はありません。',
+  premiumIsActiveUntil: (date) => `プレミアムの期限は${date}です。`,
+  nothingToCancel: '自動更新はまだないため、解約は不要です。',
   whereToDelete: (link) => <>アカウントは{link('ここから削除')}できます。下のボタンはまだ使えません。</>,
   comingSoon: '近日公開',
 

@@ -6,10 +6,10 @@ const plural = pluralIn('ru');
 
 export const texts: Texts = {
   loadingDashboard: 'Загружаем панель…',
-  premiumDashboard: 'Премиум-панель',
+  premiumDashboard: 'Панель',
   manage: 'Управление',
   benefits: 'Возможности',
-  messagesReceived: (count) => `Полученные письма (${count})`,
+  messagesReceived: (count) => `Входящие (${count})`,
   yourAddress: 'Ваш временный адрес почты',
   emailsNotLoaded: (again) => <>Не удалось загрузить адреса. {again('Попробовать ещё раз')}</>,
 

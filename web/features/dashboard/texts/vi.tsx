@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   loadingDashboard: 'Đang tải bảng điều khiển…',
-  premiumDashboard: 'Bảng điều khiển Premium',
+  premiumDashboard: 'Bảng điều khiển',
   manage: 'Quản lý',
   benefits: 'Quyền lợi',
   messagesReceived: (count) => `Thư đã nhận (${count})`,
@@ -16,8 +16,8 @@ export const texts: Texts = {
   listOfInboxes: 'Hộp thư đang hoạt động',
   noInboxes: 'Không có hộp thư nào đang hoạt động',
   howLongAddressWorks: `Chỉ một giây là có địa chỉ mới, dùng được trong ${limits.premiumLifetime}.`,
-  selectedInbox: 'Hộp thư đang chọn',
-  activeInbox: 'Hộp thư đang hoạt động',
+  selectedInbox: 'Đang chọn',
+  activeInbox: 'Đang hoạt động',
   unread: (count, unseen) => (
     <>
       {count}
@@ -39,7 +39,7 @@ export const texts: Texts = {
   reallyDeleteAll: (count) => `Xóa ${count} địa chỉ email? Đã xóa thì không hoàn tác được.`,
   allDeleted: 'Đã xóa các địa chỉ của bạn cùng toàn bộ thư.',
   optionalName: 'Tên (tùy chọn)',
-  generateFirstEmail: 'Tạo email đầu tiên',
+  generateFirstEmail: 'Tạo hộp thư',
   generateInbox: 'Tạo hộp thư',
 
   backToDashboard: 'Về bảng điều khiển',
@@ -47,7 +47,7 @@ export const texts: Texts = {
   premiumAccount: 'Tài khoản Premium',
   loading: 'Đang tải',
   premiumIsActive: 'Premium đang hoạt động.',
-  premiumIsActiveUntil: (date) => `Premium có hiệu lực đến ngày ${date}.`,
+  premiumIsActiveUntil: (date) => `Gói còn hạn đến ngày ${date}.`,
   nothingToCancel: 'Gói chưa tự gia hạn nên không có gì để hủy.',
   whereToDelete: (link) => <>Bạn có thể {link('xóa tài khoản tại đây')}. Nút bên dưới chưa hoạt động.</>,
   comingSoon: 'Sắp ra mắt',
@@ -68,7 +68,7 @@ export const texts: Texts = {
   includedInSubscription: 'Mọi thứ có trong gói của bạn.',
   yourBenefits: 'Quyền lợi của bạn',
   manyAtOnce: {
-    title: `Tối đa ${limits.premiumCount} email cùng lúc`,
+    title: `Tối đa ${limits.premiumCount} địa chỉ cùng lúc`,
     text: 'Mỗi việc một hộp thư riêng, với tên do bạn chọn.',
   },
   moreTime: {

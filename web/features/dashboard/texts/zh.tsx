@@ -49,7 +49,7 @@ export const texts: Texts = {
   premiumIsActive: '高级版生效中。',
   premiumIsActiveUntil: (date) => `高级版有效期至 ${date}。`,
   nothingToCancel: '目前不会自动续费，因此无需取消。',
-  whereToDelete: (link) => <>你可以{link('在这里删除账号')}。下方的按钮暂时不可用。</>,
+  whereToDelete: (link) => <>你可以{link('在这里删除账号')}。下方按钮暂不可用。</>,
   comingSoon: '即将推出',
 
   yourAccount: '你的账号',

@@ -4,14 +4,14 @@ import type { Texts } from '../texts.ts';
 const plural = pluralIn('es');
 
 export const texts: Texts = {
-  inbox: 'Bandeja de entrada',
+  inbox: 'Bandeja',
   message: 'Mensaje',
   yourAddress: 'Tu dirección de correo temporal',
   yourNewAddress: (address) => `Tu nueva dirección es ${address}`,
 
   waitingForMail: 'Esperando correo',
   timeLeft: (left) => `Se borra sola en ${left}`,
-  copyAndUse: 'Copia la dirección y úsala donde quieras. El primer mensaje que llegue se abrirá aquí.',
+  copyAndUse: 'Copia la dirección y úsala donde quieras. El\u00a0primer mensaje que llegue se abrirá aquí.',
   pasteIt: 'Ahora pégala donde la necesites. El primer mensaje se abrirá aquí automáticamente.',
   scanToGoOn: 'Escanea para seguir en tu teléfono',
   scanToCopy: 'Escanea para copiar la dirección en tu teléfono',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 const plural = pluralIn('fr');
 
 export const texts: Texts = {
-  inbox: 'Boîte de réception',
+  inbox: 'Messages',
   message: 'Message',
   yourAddress: 'Votre adresse e-mail temporaire',
   yourNewAddress: (address) => `Votre nouvelle adresse est ${address}`,

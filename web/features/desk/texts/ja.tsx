@@ -8,7 +8,7 @@ export const texts: Texts = {
 
   waitingForMail: 'メールを待っています',
   timeLeft: (left) => `あと${left}で自動削除`,
-  copyAndUse: 'アドレスをコピーして、好きなところで使ってください。次に届いたメールがここに開きます。',
+  copyAndUse: 'コピーして、好きなところで使ってください。次に届いたメールがここに自動で開きます。',
   pasteIt: '必要なところに貼り付けてください。最初に届いたメールがここに自動で開きます。',
   scanToGoOn: '読み取ってスマホで続ける',
   scanToCopy: '読み取ってアドレスをスマホにコピー',

@@ -4,14 +4,14 @@ import type { Texts } from '../texts.ts';
 const plural = pluralIn('pt');
 
 export const texts: Texts = {
-  inbox: 'Caixa de entrada',
+  inbox: 'Entrada',
   message: 'Mensagem',
   yourAddress: 'Seu endereço de email temporário',
   yourNewAddress: (address) => `Seu novo endereço é ${address}`,
 
   waitingForMail: 'Esperando emails',
   timeLeft: (left) => `Ele se apaga sozinho em ${left}`,
-  copyAndUse: 'Copie o endereço e use onde quiser. A primeira mensagem que chegar abre aqui.',
+  copyAndUse: 'Copie o endereço e use onde quiser. A\u00a0primeira mensagem que chegar abre aqui.',
   pasteIt: 'Agora cole onde precisar. A primeira mensagem abre aqui sozinha.',
   scanToGoOn: 'Escaneie para continuar no celular',
   scanToCopy: 'Escaneie para copiar o endereço no celular',

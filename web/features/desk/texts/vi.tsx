@@ -10,7 +10,7 @@ export const texts: Texts = {
   timeLeft: (left) => `Tự xóa sau ${left}`,
   copyAndUse: 'Sao chép địa chỉ và dùng ở bất cứ đâu. Lá thư đầu tiên gửi đến sẽ mở ra tại đây.',
   pasteIt: 'Giờ hãy dán vào nơi bạn cần. Lá thư đầu tiên sẽ tự mở ra tại đây.',
-  scanToGoOn: 'Quét mã để tiếp tục trên điện thoại',
+  scanToGoOn: 'Quét mã để tiếp\u00a0tục trên điện thoại',
   scanToCopy: 'Quét mã để sao chép địa chỉ sang điện thoại',
   noMessages: 'Chưa có thư nào',
   noMessagesReceived: 'Chưa nhận được thư nào',

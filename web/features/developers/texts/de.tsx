@@ -51,7 +51,7 @@ export const texts: Texts = {
       title: 'Clients für mail.tm',
       text: 'Bibliotheken für mail.tm gibt es in vielen Programmiersprachen. Richte eine davon auf uns: Ein Konto ist dort eine Adresse, deren Namen du wählst.',
       notes: {
-        expires: 'Nur wem sie gehört, kann eine solche Adresse lesen. Sie läuft ab wie jede kostenlose.',
+        expires: 'Eine solche Adresse kannst nur du lesen. Sie läuft ab wie jede kostenlose.',
         codeAndLink: 'Jede Nachricht enthält auch ihren Code und ihren Link.',
       },
     },
@@ -96,6 +96,6 @@ export const texts: Texts = {
   },
   strangers: {
     title: 'Von Fremden geschrieben',
-    text: 'Was in einer E-Mail steht, kommt von ihrem Absender. HTML wird bereinigt, Agenten werden gewarnt, ihm nicht zu vertrauen, und kein Link wird je für dich geöffnet.',
+    text: 'Was in einer E-Mail steht, kommt von ihrem Absender. HTML wird bereinigt, Agenten werden davor gewarnt, ihm zu vertrauen, und kein Link wird je für dich geöffnet.',
   },
 };

@@ -62,14 +62,14 @@ export const texts: Texts = {
       notes: {
         signed: 'Ditandatangani sesuai Standard Webhooks, berurutan, dan diulang sampai programmu menjawab.',
         needsKey:
-          'Kamu perlu kunci akun Premium. Di halaman Kelola kamu juga bisa menambahkan webhook dan melihat pengiriman terakhirnya.',
+          'Kamu perlu kunci akun Premium. Di halaman “Kelola” kamu juga bisa menambahkan webhook dan melihat pengiriman terakhirnya.',
       },
     },
     passwordManagers: {
       title: 'Pengelola kata sandi',
       text: 'Bitwarden membuat alamat untuk setiap login baru. Pilih “Forwarded email alias”, lalu SimpleLogin atau addy.io, dan masukkan setelan ini.',
       notes: {
-        needsKey: 'Kamu perlu kunci akun Premium: buat di halaman Kelola.',
+        needsKey: 'Kamu perlu kunci akun Premium: buat di halaman “Kelola”.',
         notForwarded: 'Email tidak diteruskan. Kamu membacanya di sini, dan alamatnya akan kedaluwarsa.',
       },
     },
@@ -86,7 +86,7 @@ export const texts: Texts = {
     text: (manage) => (
       <>
         Kunci mewakili akunmu: {limits.premiumAddresses}, masing-masing selama {limits.premiumLifetime},
-        dengan nama pilihanmu, di kotak masuk pribadi. Buat dan cabut kunci di {manage('halaman Kelola')}.
+        dengan nama pilihanmu, di kotak masuk pribadi. Buat dan cabut kunci di {manage('halaman “Kelola”')}.
       </>
     ),
   },

@@ -28,7 +28,7 @@ export function PricingComparison() {
                 </span>
                 <span className="block text-lg font-semibold sm:text-2xl">{limits.price}</span>
                 <span className="text-ink-soft">
-                  {texts.perMonth} <s>{limits.priceBefore}</s>
+                  {texts.perMonth} <s dir="ltr">{limits.priceBefore}</s>
                 </span>
               </th>
             </tr>

@@ -28,8 +28,8 @@ export function CopyCodeButton({ code, brief, quiet }: CopyCodeButtonProps) {
       <span aria-live="polite" className="contents">
         <ChangingLabel
           className="flow:label-if-room"
-          icon={copied ? <Check aria-hidden size={16} /> : <Copy aria-hidden size={16} />}
-          words={{ before: texts.copyCode, after: texts.copied }}
+          before={{ icon: <Copy aria-hidden size={16} />, word: texts.copyCode }}
+          after={{ icon: <Check aria-hidden size={16} />, word: texts.copied }}
           changed={copied}
           wordClass={brief && 'app:@max-2xl:sr-only'}
         />

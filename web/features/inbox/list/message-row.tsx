@@ -72,8 +72,11 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
           </span>
         </span>
         <span className="flex w-full items-baseline gap-3">
-          <span className={cx('min-w-0 flex-1 truncate', unread && 'font-semibold')}>
-            <bdi>{subject || texts.noSubject}</bdi>
+          <span
+            dir="auto"
+            className={cx('min-w-0 flex-1 truncate rtl:text-right', unread && 'font-semibold')}
+          >
+            {subject || texts.noSubject}
           </span>
           {hasAttachments && (
             <span className="flex shrink-0 items-center gap-1 text-xs text-ink-soft">
@@ -84,8 +87,11 @@ export function MessageRow({ message, now, unread, open, full, onOpen }: Message
         </span>
         {/* Two lines of the snippet fit. The middle of one or two lines is that of the chip. */}
         <span className={cx('flex w-full items-center gap-3', code && 'min-h-6')}>
-          <span className="line-clamp-2 min-w-0 flex-1 text-xs leading-3.75 break-words text-ink-soft">
-            <bdi>{snippet}</bdi>
+          <span
+            dir="auto"
+            className="line-clamp-2 min-w-0 flex-1 text-xs leading-3.75 break-words text-ink-soft rtl:text-right"
+          >
+            {snippet}
           </span>
           {code && <CodeChipSpace code={code.value} />}
           {link && !code && !doubt && <LinkHint kind={link.kind} />}

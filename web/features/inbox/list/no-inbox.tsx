@@ -11,7 +11,7 @@ export function NoInbox() {
     <Card className="overflow-clip">
       <div className="border-b border-line px-4 py-2 sm:px-6">
         <h2 className="text-sm font-semibold">{texts.inbox}</h2>
-        <p className="font-mono text-xs text-ink-soft">{texts.noAddressSelected}</p>
+        <p className="font-mono text-xs text-ink-soft rtl:font-sans">{texts.noAddressSelected}</p>
       </div>
       <EmptyState icon={<Inbox aria-hidden size={26} strokeWidth={1.5} />} title={texts.noActiveEmail}>
         {nextSlot ? texts.messagesAppearAfterWait : texts.generateAddressAbove}

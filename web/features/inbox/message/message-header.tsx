@@ -84,7 +84,7 @@ export function MessageHeader(props: MessageHeaderProps) {
       tabIndex={-1}
       dir="auto"
       // Read whole, however long. Beside the list it scrolls, so that the text below keeps its room.
-      className="my-auto max-h-36 min-w-0 flex-1 overflow-y-auto text-[1.25rem] leading-snug font-semibold tracking-tight break-words outline-none app:@2xl:py-1 app:@max-2xl:text-base flow:max-h-none flow:text-lg/6 print:max-h-none"
+      className="my-auto max-h-36 min-w-0 flex-1 overflow-y-auto text-[1.25rem] leading-snug font-semibold tracking-tight break-words outline-none rtl:text-right app:@2xl:py-1 app:@max-2xl:text-base flow:max-h-none flow:text-lg/6 print:max-h-none"
     >
       {(detail ?? summary).subject || texts.noSubject}
     </h3>

@@ -5,6 +5,6 @@ export const texts: Texts = {
   noAddressSelected: 'アドレスが選択されていません',
   noActiveEmail: '使用中のアドレスはありません',
   messagesAppearAfterWait: '次のアドレスに届いたメールは、ここに自動で表示されます。',
-  generateAddressAbove: '上のボタンでアドレスを作成してください。届いたメールはここに自動で表示されます。',
+  generateAddressAbove: '上のボタンで作成できます。メールはここに届きます。',
   newMessage: '新着メール',
 };

@@ -14,7 +14,7 @@ export const texts: Texts = {
   blog: 'Blog',
   pricing: 'Harga',
   contact: 'Kontak',
-  whatIsTempMail: 'Temp mail?',
+  whatIsTempMail: 'Apa itu temp mail?',
   help: 'Bantuan',
   developers: 'Developer',
   about: 'Tentang',

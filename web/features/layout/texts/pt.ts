@@ -14,7 +14,7 @@ export const texts: Texts = {
   blog: 'Blog',
   pricing: 'Preços',
   contact: 'Contato',
-  whatIsTempMail: 'O que é temp mail?',
+  whatIsTempMail: 'Temp mail?',
   help: 'Ajuda',
   developers: 'Desenvolvedores',
   about: 'Sobre nós',

@@ -77,7 +77,7 @@ export const texts: Texts = {
   premiumCard: {
     name: 'PREMIUM',
     mostPopular: 'El más popular',
-    note: 'Para el trabajo, para hacer pruebas y para mensajes que nadie más debe ver.',
+    note: 'Para trabajo, pruebas y mensajes que nadie más debe ver.',
     choose: 'Pasar a Premium',
     points: {
       addresses: `Hasta ${limits.premiumAddresses} a la vez`,
@@ -114,7 +114,7 @@ export const texts: Texts = {
     delivery: { label: 'Entrega', free: 'Normal', premium: 'Prioritaria' },
     support: { label: 'Soporte', free: 'Estándar', premium: 'Prioritario' },
     dashboard: { label: 'Panel', free: 'No', premium: 'Sí' },
-    ads: { label: 'Anuncios', free: 'Sí, pero nunca en un mensaje', premium: 'Ninguno' },
+    ads: { label: 'Anuncios', free: 'Sí, nunca en mensajes', premium: 'Ninguno' },
   },
   questionsAboutPlans: 'Preguntas sobre los planes',
   questions: {

@@ -143,7 +143,7 @@ export const texts: Texts = {
 
   alreadyPremium: 'Vous avez déjà Premium',
   thankYou: 'Merci. Vous profitez déjà de tout ce que Premium propose.',
-  premiumDashboard: 'Tableau de bord Premium',
+  premiumDashboard: 'Tableau de bord',
   goHome: 'Aller à l’accueil',
   goBack: 'Retour',
   yourBenefits: 'Vos avantages',

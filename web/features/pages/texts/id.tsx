@@ -50,7 +50,7 @@ export const texts: Texts = {
   subjectIsMissing: 'Pilih subjek.',
   messageIsMissing: 'Tulis pesanmu.',
 
-  simplePricing: 'Harga yang sederhana, batasan yang jujur',
+  simplePricing: 'Harga sederhana, batasan jujur',
   whatPlansGive:
     'Paket gratis sudah lengkap dan tetap gratis. Premium memberimu lebih banyak alamat, lebih banyak waktu, dan kotak masuk yang tidak bisa dibuka orang lain.',
   free: 'Gratis',
@@ -119,7 +119,7 @@ export const texts: Texts = {
   questionsAboutPlans: 'Pertanyaan tentang paket',
   questions: {
     reallyFree: {
-      question: 'Apakah paket gratis benar-benar gratis?',
+      question: 'Apakah paket gratis memang gratis?',
       answer:
         'Ya. Tidak ada biaya, tidak perlu mendaftar atau memakai kartu, dan tidak pernah berubah jadi paket berbayar. Biayanya ditutup oleh iklan, yang tidak pernah muncul di dalam pesan.',
     },

@@ -49,7 +49,7 @@ export const texts: Texts = {
   subjectIsMissing: '件名を選んでください。',
   messageIsMissing: 'メッセージを入力してください。',
 
-  simplePricing: 'わかりやすい料金、隠れた制限なし',
+  simplePricing: '料金も制限も、明快に',
   whatPlansGive:
     '無料プランだけで十分に使えて、これからも無料です。プレミアムなら、アドレスも時間も増え、自分だけが開ける受信箱になります。',
   free: '無料',
@@ -98,12 +98,12 @@ export const texts: Texts = {
       premium: `${limits.premiumCount}個まで`,
     },
     lifetime: {
-      label: 'アドレスの有効期間',
+      label: '有効期間',
       free: limits.freeLifetime,
       premium: limits.premiumLifetime,
     },
     attachments: {
-      label: '1通あたりの添付ファイル',
+      label: '添付ファイル（1通）',
       free: `${limits.freeAttachments}まで`,
       premium: `${limits.premiumAttachments}まで`,
     },
@@ -113,15 +113,15 @@ export const texts: Texts = {
       premium: `${limits.premiumMessages}件`,
     },
     privacy: {
-      label: '受信箱を開ける人',
-      free: 'アドレスを知っている人',
+      label: '閲覧できる人',
+      free: 'アドレスを知る人',
       premium: '自分だけ',
     },
-    ownName: { label: 'アドレスの名前を選ぶ', free: '不可', premium: '可' },
+    ownName: { label: '名前の選択', free: '不可', premium: '可' },
     delivery: { label: '配信', free: '通常', premium: '優先' },
     support: { label: 'サポート', free: '通常', premium: '優先' },
     dashboard: { label: 'ダッシュボード', free: 'なし', premium: 'あり' },
-    ads: { label: '広告', free: 'あり（メール内にはなし）', premium: 'なし' },
+    ads: { label: '広告', free: 'メール以外に表示', premium: 'なし' },
   },
   questionsAboutPlans: 'プランについての質問',
   questions: {

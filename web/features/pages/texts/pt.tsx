@@ -77,7 +77,7 @@ export const texts: Texts = {
   premiumCard: {
     name: 'PREMIUM',
     mostPopular: 'Mais popular',
-    note: 'Para o trabalho, para testes e para mensagens que ninguém mais deve ver.',
+    note: 'Para trabalho, testes e mensagens que ninguém mais deve ver.',
     choose: 'Assinar o Premium',
     points: {
       addresses: `Até ${limits.premiumAddresses} ao mesmo tempo`,
@@ -98,32 +98,32 @@ export const texts: Texts = {
       free: `Até ${limits.freeCount}`,
       premium: `Até ${limits.premiumCount}`,
     },
-    lifetime: { label: 'Duração do endereço', free: limits.freeLifetime, premium: limits.premiumLifetime },
+    lifetime: { label: 'Duração', free: limits.freeLifetime, premium: limits.premiumLifetime },
     attachments: {
       label: 'Anexos por mensagem',
       free: `Até ${limits.freeAttachments}`,
       premium: `Até ${limits.premiumAttachments}`,
     },
     messages: {
-      label: 'Mensagens por caixa de entrada',
+      label: 'Mensagens por caixa',
       free: limits.freeMessages,
       premium: limits.premiumMessages,
     },
     privacy: {
-      label: 'Quem pode abrir a caixa de entrada',
+      label: 'Quem pode abrir a caixa',
       free: 'Quem souber o endereço',
       premium: 'Só você',
     },
-    ownName: { label: 'Escolher o nome do endereço', free: 'Não', premium: 'Sim' },
+    ownName: { label: 'Escolher o nome', free: 'Não', premium: 'Sim' },
     delivery: { label: 'Entrega', free: 'Comum', premium: 'Prioritária' },
     support: { label: 'Suporte', free: 'Padrão', premium: 'Prioritário' },
     dashboard: { label: 'Painel', free: 'Não', premium: 'Sim' },
-    ads: { label: 'Anúncios', free: 'Sim, nunca dentro de uma mensagem', premium: 'Nenhum' },
+    ads: { label: 'Anúncios', free: 'Sim, nunca em mensagens', premium: 'Nenhum' },
   },
   questionsAboutPlans: 'Perguntas sobre os planos',
   questions: {
     reallyFree: {
-      question: 'O plano gratuito é gratuito mesmo?',
+      question: 'O plano gratuito é grátis mesmo?',
       answer:
         'É. Não custa nada, não pede cadastro nem cartão e nunca vira um plano pago. Quem paga a conta são os anúncios, que nunca aparecem dentro de uma mensagem.',
     },

@@ -76,7 +76,7 @@ export const texts: Texts = {
   premiumCard: {
     name: 'ПРЕМИУМ',
     mostPopular: 'Популярный',
-    note: 'Для работы, для тестов и для писем, которые никто больше видеть не должен.',
+    note: 'Для работы, тестов и писем не для чужих глаз.',
     choose: 'Перейти на Премиум',
     points: {
       addresses: `До ${limits.premiumAddressesGenitive} одновременно`,
@@ -99,7 +99,7 @@ export const texts: Texts = {
     },
     lifetime: { label: 'Срок адреса', free: limits.freeLifetime, premium: limits.premiumLifetime },
     attachments: {
-      label: 'Вложения на письмо',
+      label: 'Вложения в письме',
       free: `До ${limits.freeAttachments}`,
       premium: `До ${limits.premiumAttachments}`,
     },
@@ -135,7 +135,7 @@ export const texts: Texts = {
 
   alreadyPremium: 'У вас уже есть Премиум',
   thankYou: 'Спасибо. Вам уже доступно всё, что даёт Премиум.',
-  premiumDashboard: 'Премиум-панель',
+  premiumDashboard: 'Открыть панель',
   goHome: 'На главную',
   goBack: 'Назад',
   yourBenefits: 'Ваши возможности',

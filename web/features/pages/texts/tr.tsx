@@ -62,13 +62,13 @@ export const texts: Texts = {
         {term('her zaman')}
       </>
     ),
-    note: 'Günlük kullanım için: tek mesaja tek sefer ihtiyacın olduğunda.',
+    note: 'Günlük kullanım için: tek bir mesaja ihtiyacın olduğunda.',
     choose: 'Ücretsiz başla',
     points: {
       addresses: `Aynı anda en fazla ${limits.freeAddresses}`,
       lifetime: `Her adres ${limits.freeLifetime} geçerli`,
       attachments: `Mesaj başına en fazla ${limits.freeAttachments} ek`,
-      live: 'Mesajlar HTML veya düz metin olarak canlı gelir',
+      live: 'Mesajlar HTML veya düz metin olarak anında gelir',
       deleting: 'Adresi dilediğin an sil',
       noRegistration: 'Üyelik yok',
     },
@@ -90,7 +90,7 @@ export const texts: Texts = {
       noAds: 'Reklam yok',
     },
   },
-  sideBySide: 'Yan yana',
+  sideBySide: 'Plan karşılaştırması',
   planFacts: {
     addresses: {
       label: 'Aynı anda adres',
@@ -109,7 +109,7 @@ export const texts: Texts = {
     delivery: { label: 'Teslimat', free: 'Normal', premium: 'Öncelikli' },
     support: { label: 'Destek', free: 'Standart', premium: 'Öncelikli' },
     dashboard: { label: 'Panel', free: 'Yok', premium: 'Var' },
-    ads: { label: 'Reklam', free: 'Var, mesaj içinde asla', premium: 'Yok' },
+    ads: { label: 'Reklam', free: 'Var, mesajlarda yok', premium: 'Yok' },
   },
   questionsAboutPlans: 'Planlarla ilgili sorular',
   questions: {

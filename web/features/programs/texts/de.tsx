@@ -64,7 +64,7 @@ export const texts: Texts = {
   test: 'Testen',
   testOf: (host) => `${host} testen`,
   testArrived: (status, ms) =>
-    `Der Test ist angekommen. Der Server hat nach ${ms} ms mit ${status} geantwortet.`,
+    `Der Test ist angekommen. Der Server hat nach ${ms}\u00a0ms mit ${status} geantwortet.`,
   testFailed: (reason) => `Der Test ist fehlgeschlagen. ${reason}.`,
   delete: 'Löschen',
   deleteWebhook: (host) => `${host} löschen`,
@@ -96,6 +96,6 @@ export const texts: Texts = {
   sentTest: 'Test',
   sentMail: 'E-Mail',
   sentAgain: (attempt) => `E-Mail, Versuch ${attempt}`,
-  delivered: (what, status, ms) => `${what}: zugestellt (${status}, ${ms} ms)`,
+  delivered: (what, status, ms) => `${what}: zugestellt (${status}, ${ms}\u00a0ms)`,
   notDelivered: (what, reason) => `${what}: ${reason}`,
 };

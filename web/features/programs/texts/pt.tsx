@@ -62,7 +62,7 @@ export const texts: Texts = {
   whatSecretIsFor: 'Com ele, seu servidor confere se uma chamada vem mesmo daqui.',
   test: 'Testar',
   testOf: (host) => `Testar ${host}`,
-  testArrived: (status, ms) => `O teste chegou. O servidor respondeu ${status} em ${ms} ms.`,
+  testArrived: (status, ms) => `O teste chegou. O servidor respondeu ${status} em ${ms}\u00a0ms.`,
   testFailed: (reason) => `O teste falhou. ${reason}.`,
   delete: 'Excluir',
   deleteWebhook: (host) => `Excluir ${host}`,
@@ -95,6 +95,6 @@ export const texts: Texts = {
   sentTest: 'Teste',
   sentMail: 'Email',
   sentAgain: (attempt) => `Email, tentativa ${attempt}`,
-  delivered: (what, status, ms) => `${what}: entregue (${status}, ${ms} ms)`,
+  delivered: (what, status, ms) => `${what}: entregue (${status}, ${ms}\u00a0ms)`,
   notDelivered: (what, reason) => `${what}: ${reason}`,
 };

@@ -61,7 +61,7 @@ export const texts: Texts = {
   whatSecretIsFor: 'Sunucun, bir çağrının buradan geldiğini bununla doğrular.',
   test: 'Test et',
   testOf: (host) => `Test et: ${host}`,
-  testArrived: (status, ms) => `Test ulaştı. Sunucunun yanıtı: ${status}, ${ms} ms.`,
+  testArrived: (status, ms) => `Test ulaştı. Sunucunun yanıtı: ${status}, ${ms}\u00a0ms.`,
   testFailed: (reason) => `Test başarısız oldu. ${reason}.`,
   delete: 'Sil',
   deleteWebhook: (host) => `Sil: ${host}`,
@@ -90,6 +90,6 @@ export const texts: Texts = {
   sentTest: 'Test',
   sentMail: 'E-posta',
   sentAgain: (attempt) => `E-posta, ${attempt}. deneme`,
-  delivered: (what, status, ms) => `${what}: teslim edildi (${status}, ${ms} ms)`,
+  delivered: (what, status, ms) => `${what}: teslim edildi (${status}, ${ms}\u00a0ms)`,
   notDelivered: (what, reason) => `${what}: ${reason}`,
 };

@@ -11,7 +11,7 @@ export const texts: Texts = {
 
   keys: 'API 密钥',
   listOfKeys: 'API 密钥',
-  whatKeysAreFor: '有了密钥，脚本、测试套件或密码管理器就能使用你的收件箱，但不能更改你的账号或订阅。',
+  whatKeysAreFor: '脚本、测试套件或密码管理器凭密钥就能使用你的收件箱，但不能更改账号或订阅。',
   keysNotLoaded: '密钥加载失败。',
   noKeys: '你还没有密钥。',
   keysAreFull: (limit) => `你已有 ${limit} 个密钥，达到上限。吊销一个后才能再创建。`,

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   home: {
-    description: `Tek tıkla ücretsiz geçici e-posta adresi al. Mesajlar canlı gelir, kodlar hemen karşına çıkar, ${limits.freeLifetime} sonra her şey silinir. Üyeliksiz geçici mail.`,
+    description: `Tek tıkla ücretsiz geçici e-posta adresi al. Mesajlar anında gelir, kodlar hemen karşına çıkar, ${limits.freeLifetime} sonra her şey silinir. Üyeliksiz geçici mail.`,
   },
   pricing: {
     name: 'Fiyatlar',

@@ -14,7 +14,7 @@ export const texts: Texts = {
     },
     copy: {
       title: 'Code kopieren',
-      text: 'Codes und Links werden für dich gefunden, in jeder Sprache, ohne dass du die Nachricht öffnest.',
+      text: 'Mayfly findet Codes und Links für dich, in jeder Sprache, ohne dass du die Nachricht öffnest.',
     },
   },
 

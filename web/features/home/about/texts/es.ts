@@ -20,7 +20,7 @@ export const texts: Texts = {
 
   featuresTitle: 'Simple a propósito',
   featuresIntro:
-    'Una bandeja de entrada para todo lo que necesita tu dirección una sola vez: una descarga, una prueba gratis, un foro, un test.',
+    'Una bandeja de entrada para todo lo que necesita tu dirección una sola vez: una descarga, una prueba gratis, un foro, un cupón.',
   features: {
     oneClick: {
       title: 'Una dirección con un clic',

@@ -14,7 +14,7 @@ export const texts: Texts = {
     },
     copy: {
       title: 'Copiez le code',
-      text: 'Codes et liens sont trouvés pour vous, dans toutes les langues, sans ouvrir le message.',
+      text: 'Mayfly repère codes et liens pour vous, dans toutes les langues, sans ouvrir le message.',
     },
   },
 
@@ -92,7 +92,7 @@ export const texts: Texts = {
         'Quiconque connaît l’adresse exacte d’une boîte gratuite peut l’ouvrir : ne la communiquez pas et ne l’utilisez pour rien de privé. Les boîtes Premium ne s’ouvrent que pour leur propriétaire.',
     },
     sending: {
-      question: 'Puis-je répondre ou envoyer des e-mails ?',
+      question: 'Puis-je répondre ou écrire un e-mail ?',
       answer: 'Non. Mayfly ne fait que recevoir : impossible de s’en servir pour envoyer du spam.',
     },
     keep: {

@@ -3,7 +3,7 @@ import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
-  howTitle: 'クリックからコードまで数秒',
+  howTitle: '数秒でコードが届く',
   how: {
     take: {
       title: 'アドレスを作る',
@@ -20,7 +20,7 @@ export const texts: Texts = {
   },
 
   featuresTitle: 'あえて、シンプルに',
-  featuresIntro: 'ダウンロード、お試し、掲示板、テスト。アドレスが一度だけ必要なときのための受信箱です。',
+  featuresIntro: 'ダウンロード、お試し、掲示板、テスト。一度きりのアドレスのための受信箱です。',
   features: {
     oneClick: {
       title: 'ワンクリックでアドレス',

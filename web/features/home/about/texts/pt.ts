@@ -14,7 +14,7 @@ export const texts: Texts = {
     },
     copy: {
       title: 'Copie o código',
-      text: 'Encontramos códigos e links para você, em qualquer idioma, sem você abrir a mensagem.',
+      text: 'Encontramos códigos e links para você, em qualquer idioma e sem abrir a mensagem.',
     },
   },
 

@@ -2,7 +2,7 @@ import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
-  howTitle: 'Tıklamadan koda, saniyeler içinde',
+  howTitle: 'Adresten koda, saniyeler içinde',
   how: {
     take: {
       title: 'Bir adres al',
@@ -27,7 +27,7 @@ export const texts: Texts = {
       text: 'Form yok, şifre yok, isim yok. Adres bir saniyeden kısa sürede hazır olur ve hemen çalışır.',
     },
     live: {
-      title: 'Mesajlar canlı gelir',
+      title: 'Mesajlar anında gelir',
       text: 'Yeni mesajlar sayfa yenilenmeden, genellikle gönderildikten sonraki beş saniye içinde görünür.',
     },
     deleted: {
@@ -55,7 +55,7 @@ export const texts: Texts = {
   free: 'Ücretsiz',
   forever: 'her zaman',
   premium: 'Premium',
-  perMonth: '/ ay',
+  perMonth: 'aylık',
   upgrade: 'Premium’a geç',
   seePricing: 'Fiyat ayrıntılarını gör',
 

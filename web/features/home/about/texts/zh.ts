@@ -2,7 +2,7 @@ import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
-  howTitle: '从点击到拿到验证码，只要几秒',
+  howTitle: '几秒就能拿到验证码',
   how: {
     take: {
       title: '领取地址',
@@ -54,7 +54,7 @@ export const texts: Texts = {
   free: '免费版',
   forever: '永久免费',
   premium: '高级版',
-  perMonth: '每月',
+  perMonth: '/月',
   upgrade: '升级到高级版',
   seePricing: '查看价格详情',
 

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   newestCode: '最新のコード',
-  codeFrom: (sender) => `${sender}からのコード`,
+  codeFrom: (sender) => `${sender}のコード`,
   codeInMessage: 'このメールのコード',
   copyCode: 'コードをコピー',
   copyThisCode: (code, unseen) => (

@@ -9,8 +9,8 @@ export const texts: Texts = {
   unread: (count) => `${count} ungelesen`,
   copyAddress: (address) => `Adresse ${address} kopieren`,
   refresh: 'Aktualisieren',
-  refreshIn: (seconds) => `Noch ${seconds} s`,
-  autoRefreshing: `Aktualisiert sich alle ${limits.inboxRefresh}`,
+  refreshIn: (seconds) => `Noch ${seconds}\u00a0s`,
+  autoRefreshing: `Aktualisiert alle ${limits.inboxRefresh}`,
   shortcuts: (key) => <>{key('?')} Tastenkürzel</>,
   inboxIsFull: (most) =>
     `Dieses Postfach ist voll: ${most} von ${most} Nachrichten. Neue E-Mails werden abgewiesen, bis du welche löschst.`,

@@ -11,7 +11,7 @@ export const texts: Texts = {
   copyAddress: (address) => `Copier l’adresse ${address}`,
   refresh: 'Actualiser',
   refreshIn: (seconds) => `Encore ${seconds}\u00a0s`,
-  autoRefreshing: `Actualisation toutes les ${limits.inboxRefresh}`,
+  autoRefreshing: `Relevée toutes les ${limits.inboxRefresh}`,
   shortcuts: (key) => <>{key('?')} raccourcis</>,
   inboxIsFull: (most) =>
     `Cette boîte est pleine : ${most} messages sur ${most}. Les nouveaux e-mails sont refusés tant que vous ne supprimez pas de messages.`,

@@ -7,7 +7,7 @@ export const texts: Texts = {
   copyAddress: (address) => `Salin alamat ${address}`,
   refresh: 'Segarkan',
   refreshIn: (seconds) => `Tunggu ${seconds}\u00a0dtk`,
-  autoRefreshing: `Disegarkan otomatis setiap ${limits.inboxRefresh}`,
+  autoRefreshing: `Disegarkan otomatis tiap ${limits.inboxRefresh}`,
   shortcuts: (key) => <>{key('?')} pintasan</>,
   inboxIsFull: (most) =>
     `Kotak masuk ini penuh: ${most} dari ${most} pesan. Email baru ditolak sampai kamu menghapus beberapa pesan.`,

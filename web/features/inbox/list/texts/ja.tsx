@@ -18,7 +18,7 @@ export const texts: Texts = {
   noSubject: '（件名なし）',
   attachments: '添付ファイル',
 
-  emailArrivesWithinSeconds: 'メールはたいてい数秒で届き、ここに自動で表示されます。',
+  emailArrivesWithinSeconds: 'たいてい数秒で届き、ここに表示されます。',
   noMessageSelected: 'メールが選択されていません',
   selectMessage: 'メールを選ぶと、ここで読めます。',
 

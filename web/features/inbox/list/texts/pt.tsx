@@ -11,7 +11,7 @@ export const texts: Texts = {
   copyAddress: (address) => `Copiar o endereço ${address}`,
   refresh: 'Atualizar',
   refreshIn: (seconds) => `Espere ${seconds}\u00a0s`,
-  autoRefreshing: `Atualização automática a cada ${limits.inboxRefresh}`,
+  autoRefreshing: `Atualiza a cada ${limits.inboxRefresh}`,
   shortcuts: (key) => <>{key('?')} atalhos</>,
   inboxIsFull: (most) =>
     `Esta caixa de entrada está cheia: ${most} de ${most} mensagens. Novos emails são recusados até você excluir algumas.`,
@@ -22,7 +22,7 @@ export const texts: Texts = {
   noSubject: '(sem assunto)',
   attachments: 'Anexos',
 
-  emailArrivesWithinSeconds: 'Os emails costumam chegar em poucos segundos e aparecem aqui automaticamente.',
+  emailArrivesWithinSeconds: 'Os emails costumam chegar em segundos e aparecem aqui sozinhos.',
   noMessageSelected: 'Nenhuma mensagem selecionada',
   selectMessage: 'Escolha uma mensagem para ler aqui.',
 

@@ -6,8 +6,8 @@ export const texts: Texts = {
   unread: (count) => `${count} okunmamış`,
   copyAddress: (address) => `${address} adresini kopyala`,
   refresh: 'Yenile',
-  refreshIn: (seconds) => `${seconds} sn bekle`,
-  autoRefreshing: `${limits.inboxRefresh} arayla otomatik yenilenir`,
+  refreshIn: (seconds) => `${seconds}\u00a0sn bekle`,
+  autoRefreshing: `${limits.inboxRefresh} arayla yenilenir`,
   shortcuts: (key) => <>{key('?')} kısayollar</>,
   inboxIsFull: (most) =>
     `Bu gelen kutusu dolu: ${most}/${most} mesaj. Sen birkaçını silene kadar yeni e-postalar geri çevrilir.`,

@@ -158,7 +158,11 @@ export const texts: Texts = {
       other: `Se muestran ${shown} de ${imagesOf(images)}, sin ${trackersOf(trackers)}`,
     }),
   onlyFirstCanBeLoaded: (said, count) =>
-    `${said}. Solo se pueden cargar las ${count} primeras; las demás siguen bloqueadas`,
+    plural(count, {
+      one: `${said}. Solo se puede cargar la primera; las demás siguen bloqueadas`,
+      many: `${said}. Solo se pueden cargar las ${count} primeras; las demás siguen bloqueadas`,
+      other: `${said}. Solo se pueden cargar las ${count} primeras; las demás siguen bloqueadas`,
+    }),
 
   attachments: 'Archivos adjuntos',
   attachmentCount: (count) =>

@@ -10,6 +10,12 @@ const trackersOf = (count: number) =>
     many: `${count} de traqueurs`,
     other: `${count} traqueurs`,
   });
+const blockedTrackers = (count: number) =>
+  plural(count, {
+    one: `${count} traqueur bloqué`,
+    many: `${count} de traqueurs bloqués`,
+    other: `${count} traqueurs bloqués`,
+  });
 const imagesOf = (count: number) =>
   plural(count, {
     one: `${count} image externe`,
@@ -125,12 +131,7 @@ export const texts: Texts = {
       many: `${images} d’images externes bloquées`,
       other: `${images} images externes bloquées`,
     }),
-  blockedTrackers: (trackers) =>
-    plural(trackers, {
-      one: `${trackers} traqueur bloqué`,
-      many: `${trackers} de traqueurs bloqués`,
-      other: `${trackers} traqueurs bloqués`,
-    }),
+  blockedTrackers: (trackers) => blockedTrackers(trackers),
   blockedBoth: (images, trackers) => `${imagesOf(images)} et ${trackersOf(trackers)} bloqués`,
   showing: (images) =>
     plural(images, {
@@ -140,9 +141,9 @@ export const texts: Texts = {
     }),
   showingWithout: (images, trackers) =>
     plural(images, {
-      one: `${images} image externe affichée, sans ${trackersOf(trackers)}`,
-      many: `${images} d’images externes affichées, sans ${trackersOf(trackers)}`,
-      other: `${images} images externes affichées, sans ${trackersOf(trackers)}`,
+      one: `${images} image externe affichée, ${blockedTrackers(trackers)}`,
+      many: `${images} d’images externes affichées, ${blockedTrackers(trackers)}`,
+      other: `${images} images externes affichées, ${blockedTrackers(trackers)}`,
     }),
   showingSome: (shown, images) =>
     plural(shown, {
@@ -152,9 +153,9 @@ export const texts: Texts = {
     }),
   showingSomeWithout: ({ shown, images, trackers }) =>
     plural(shown, {
-      one: `${shown} image externe sur ${images} affichée, sans ${trackersOf(trackers)}`,
-      many: `${shown} images externes sur ${images} affichées, sans ${trackersOf(trackers)}`,
-      other: `${shown} images externes sur ${images} affichées, sans ${trackersOf(trackers)}`,
+      one: `${shown} image externe sur ${images} affichée, ${blockedTrackers(trackers)}`,
+      many: `${shown} images externes sur ${images} affichées, ${blockedTrackers(trackers)}`,
+      other: `${shown} images externes sur ${images} affichées, ${blockedTrackers(trackers)}`,
     }),
   onlyFirstCanBeLoaded: (said, count) =>
     `${said}. Seules les ${count} premières peuvent être chargées, les autres restent bloquées`,

@@ -43,7 +43,7 @@ export const texts: Texts = {
 
   onlyLooksLike: ({ domain, brand }) => `${domain} không phải là ${brand}, chỉ trông giống thôi.`,
   mixesAlphabets: (domain) =>
-    `${domain} trộn chữ cái của nhiều bảng chữ khác nhau để trông giống một tên miền khác.`,
+    `${domain} trộn ký tự của nhiều bảng chữ cái khác nhau nên trông giống một tên miền khác.`,
   nameShowsAddress: ({ address, domain }) =>
     `Tên người gửi ghi địa chỉ ${address}, nhưng thư lại từ ${domain}.`,
   nameSays: ({ name, domain }) => `Tên người gửi ghi ${name}, nhưng thư lại từ ${domain}.`,
