@@ -53,7 +53,7 @@ export default {
       from: { path: '^web/.*/texts/\\w\\w[.]tsx?$' },
       to: {
         pathNot: [
-          '^contract/(languages|brand|isolate|plans)[.]ts$',
+          '^contract/(languages|brand|isolate)[.]ts$',
           '^web/(language/|lib/limits[.]ts$)',
           // The type of the English texts.
           '/texts[.]ts$',

@@ -3,13 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { blogPosts } from './scripts/web/blog-posts.ts';
 import { pageTexts } from './scripts/web/page-texts.ts';
-import { nameOfTexts, textFiles } from './scripts/web/text-files.ts';
+import { nameOfTexts, textFiles, textGroups } from './scripts/web/text-files.ts';
 
 /** The routes of home. With everything they import they become one file instead of forty, which compresses better. */
 const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
 /** What texts are made with. Home waits for its texts while it loads, so they may import nothing from its file. */
 const beforeTexts =
-  /[\\/](?:node_modules[\\/]react|contract[\\/](?:languages|brand|isolate|plans)|web[\\/](?:language|lib[\\/]limits))[\\/.]/;
+  /[\\/](?:node_modules[\\/]react[\\/]|contract[\\/](?:languages|brand|isolate)\.|web[\\/](?:language[\\/](?:load-texts|page-language|words)|lib[\\/]limits)\.)/;
 /**
  * The browser gets some parts of pages as HTML, so its build leaves their code out: see web/components/static-part.tsx. In
  * development they stay, so that changes show at once.
@@ -26,17 +26,29 @@ const leaveOutRendered: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [leaveOutRendered, tailwindcss(), blogPosts(), pageTexts(), textFiles(), reactRouter()],
+  plugins: [
+    leaveOutRendered,
+    tailwindcss(),
+    blogPosts(),
+    pageTexts(),
+    textGroups(),
+    textFiles(),
+    reactRouter(),
+  ],
   build: {
     assetsInlineLimit: 0,
+    modulePreload: {
+      // Pages name the file of their texts themselves. The others would make every page longer.
+      resolveDependencies: (file, needed) => (/texts-\w\w-/.test(file) ? [] : needed),
+    },
     rolldownOptions: {
       output: {
         // Every page loads the list of all files, so their names are short.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${nameOfTexts(facadeModuleId) ?? '[name]'}-[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'base', test: beforeTexts, priority: 2 },
-            { name: nameOfTexts, priority: 1 },
             { name: 'core', test: core },
           ],
         },

@@ -26,22 +26,29 @@ export const PLURAL_FORMS = {
   zh: ['other'],
 } as const;
 
-export const english: Language = { prefix: 'en', lang: 'en', dir: 'ltr', name: 'English' };
+/** Most are written from left to right, and their prefix is the value of `lang`. */
+const language = (
+  prefix: Prefix,
+  name: string,
+  { lang = prefix, dir = 'ltr' }: Partial<Pick<Language, 'lang' | 'dir'>> = {},
+): Language => ({ prefix, lang, dir, name });
+
+export const english = language('en', 'English');
 
 /** The languages that the site has, in the order of the switch. */
 export const languages: readonly Language[] = [
   english,
-  { prefix: 'es', lang: 'es', dir: 'ltr', name: 'Español' },
-  { prefix: 'pt', lang: 'pt-BR', dir: 'ltr', name: 'Português' },
-  { prefix: 'fr', lang: 'fr', dir: 'ltr', name: 'Français' },
-  { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' },
-  { prefix: 'ru', lang: 'ru', dir: 'ltr', name: 'Русский' },
-  { prefix: 'tr', lang: 'tr', dir: 'ltr', name: 'Türkçe' },
-  { prefix: 'id', lang: 'id', dir: 'ltr', name: 'Bahasa Indonesia' },
-  { prefix: 'vi', lang: 'vi', dir: 'ltr', name: 'Tiếng Việt' },
-  { prefix: 'ar', lang: 'ar', dir: 'rtl', name: 'العربية' },
-  { prefix: 'ja', lang: 'ja', dir: 'ltr', name: '日本語' },
-  { prefix: 'zh', lang: 'zh-Hans', dir: 'ltr', name: '简体中文' },
+  language('es', 'Español'),
+  language('pt', 'Português', { lang: 'pt-BR' }),
+  language('fr', 'Français'),
+  language('de', 'Deutsch'),
+  language('ru', 'Русский'),
+  language('tr', 'Türkçe'),
+  language('id', 'Bahasa Indonesia'),
+  language('vi', 'Tiếng Việt'),
+  language('ar', 'العربية', { dir: 'rtl' }),
+  language('ja', '日本語'),
+  language('zh', '简体中文', { lang: 'zh-Hans' }),
 ];
 
 /** Remembers the choice of a visitor: the prefix of a language. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { fillLimits } from './fill-limits.ts';
 import { languages } from './languages.ts';
-import { describePlans, fillLimits, limitPlaceholders } from './plan-limits.ts';
+import { describePlans, limitPlaceholders } from './plan-limits.ts';
 import { defaultPlans, GUEST_COOLDOWN_MS, MEBIBYTE } from './plans.ts';
 
 const HOUR = 3_600_000;

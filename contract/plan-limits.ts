@@ -107,14 +107,6 @@ function pricesIn(language: Language, { saving }: PlanWords) {
   };
 }
 
-/**
- * Pages are built before the settings are known, so the built files contain placeholders such as `{{freeLifetime}}`.
- * The server fills them in when it loads the site; the browser does it for texts that arrive as scripts.
- */
-export function fillLimits(text: string, limits: PlanLimits): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (whole, name) => limits[name as keyof PlanLimits] ?? whole);
-}
-
 /** Replaces the limits at build time: every limit is its own placeholder. */
 export function limitPlaceholders(limits: PlanLimits): PlanLimits {
   return Object.fromEntries(Object.keys(limits).map((name) => [name, `{{${name}}}`])) as PlanLimits;

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { fillLimits } from '#contract/fill-limits.ts';
 import { english, type Language, languages, readPath } from '#contract/languages.ts';
-import { fillLimits, type PlanLimits } from '#contract/plan-limits.ts';
+import type { PlanLimits } from '#contract/plan-limits.ts';
 
 type Encoding = 'br' | 'gzip';
 

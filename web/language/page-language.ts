@@ -18,9 +18,9 @@ const ofDocument =
  * there instead of staying in one language.
  */
 export function pageLanguage(): Language {
-  const language = import.meta.env.SSR ? rendered : ofDocument;
-  if (!language) throw new Error('A text was read before a page was rendered: read it inside a function.');
-  return language;
+  if (!import.meta.env.SSR) return ofDocument!;
+  if (!rendered) throw new Error('A text was read before a page was rendered: read it inside a function.');
+  return rendered;
 }
 
 export const pageLocale = (): string => localeOf(pageLanguage());

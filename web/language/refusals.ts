@@ -2,7 +2,6 @@ import type { authTexts } from '#contract/auth-texts.ts';
 import type { senderTexts } from '#contract/sender-texts.ts';
 import type { texts } from '#contract/texts.ts';
 import type { deliveryTexts } from '#contract/webhooks.ts';
-import { pageLanguage } from './page-language.ts';
 
 type ValueOf<T> = T[keyof T];
 /** All sentences of an object, also of those inside it. */
@@ -20,15 +19,15 @@ export type Refusals = Record<
   string
 >;
 
-type Files = Record<string, () => Promise<{ refusals: Record<string, string> }>>;
+export type Files = Record<string, () => Promise<{ refusals: Record<string, string> }>>;
 
-/** A refusal as the page shows it. One that nobody translated is shown as it came. */
-export async function shownRefusal(
+/** Loaded with the first refusal on a page that is not English. */
+export async function translateRefusal(
+  prefix: string,
   refusal: string,
   files: Files = import.meta.glob<{ refusals: Refusals }>('./refusals/*.ts'),
 ): Promise<string> {
-  const load = files[`./refusals/${pageLanguage().prefix}.ts`];
-  const { refusals } = (await load?.().catch(() => null)) ?? { refusals: {} };
+  const { refusals } = (await files[`./refusals/${prefix}.ts`]?.()) ?? { refusals: {} };
   return refusals[refusal] ?? fillIn(refusals, refusal) ?? refusal;
 }
 

@@ -1,5 +1,5 @@
 import type { Auth } from '#contract/senders.ts';
-import { shownRefusal } from './refusals.ts';
+import { shownRefusal } from './shown-refusal.ts';
 
 /** The checks of a sender, with their sentences in the language of the page. */
 export async function shownAuth({ spf, dkim, dmarc, ...auth }: Auth): Promise<Auth> {

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
-import { shownRefusal } from '#web/language/refusals.ts';
+import { shownRefusal } from '#web/language/shown-refusal.ts';
 import { isOffline, noteAnswer, noteNoAnswer } from './connection.ts';
 import { texts } from './texts.ts';
 

@@ -18,12 +18,9 @@ export function isTyping(target: EventTarget | null): boolean {
   return isField && !target.readOnly;
 }
 
-/** The letter that this key has on a Latin keyboard. On a Russian or Arabic one it writes another. */
-const latinKey = ({ key, code, shiftKey }: KeyboardEvent): string => {
-  if (/^[\x21-\x7e]$/.test(key)) return '';
-  if (code === 'Slash') return shiftKey ? '?' : '/';
-  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : '';
-};
+/** What this key writes on a Latin keyboard, if it writes other letters on this one. */
+const latinKey = ({ key, code }: KeyboardEvent): string =>
+  key > '~' ? (code === 'Slash' ? '?' : code.slice('Key'.length).toLowerCase()) : '';
 
 /** Registers single-key shortcuts, by the name of the key. Those with `first` go before all others. */
 export function useKeys(keys: KeyMap, first = false): void {

@@ -1,4 +1,5 @@
 import type { GenerateAnswer, GuestInitAnswer, InboxList } from '#contract/inboxes.ts';
+import { english } from '#contract/languages.ts';
 import type {
   MessageDetail,
   MessageDetailAnswer,
@@ -6,7 +7,7 @@ import type {
   RemoteImagesAnswer,
   TicketAnswer,
 } from '#contract/messages.ts';
-import { shownAuth } from '#web/language/shown-auth.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError, callApi, fetchApi } from '#web/lib/api.ts';
 
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
@@ -58,6 +59,8 @@ export function createInboxApi({ base, token }: InboxScope) {
 
     async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {
       const { message } = await callApi<MessageDetailAnswer>(messagePath(address, id), { token, signal });
+      if (pageLanguage() === english) return message;
+      const { shownAuth } = await import('#web/language/shown-auth.ts');
       return { ...message, auth: await shownAuth(message.auth) };
     },
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { type MouseEvent, useEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { fillLimits } from '#contract/plan-limits.ts';
+import { fillLimits } from '#contract/fill-limits.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { Html } from '#web/components/html.tsx';
 import { pageWidth } from '#web/components/page-width.ts';

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { fillLimits } from '#contract/plan-limits.ts';
+import { fillLimits } from '#contract/fill-limits.ts';
 import type { PlainFaq } from '#web/lib/json-ld.ts';
 import { limits } from '#web/lib/limits.ts';
 

@@ -8,7 +8,7 @@ import type {
   WebhookList,
   WebhookTestAnswer,
 } from '#contract/webhooks.ts';
-import { shownRefusal } from '#web/language/refusals.ts';
+import { shownRefusal } from '#web/language/shown-refusal.ts';
 import { callApi } from '#web/lib/api.ts';
 
 type Token = string | null;

@@ -1,9 +1,9 @@
 import { brand } from '#contract/brand.ts';
 import { isolate } from '#contract/isolate.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `تصلك هذه الرسالة لأن لديك حسابًا في ${brand.name}. أُرسلت تلقائيًا.`,
   open: `افتح ${brand.name}`,
   code: {

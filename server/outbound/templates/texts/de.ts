@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Du bekommst diese Nachricht, weil du ein Konto bei ${brand.name} hast. Sie wurde automatisch verschickt.`,
   open: `${brand.name} öffnen`,
   code: {

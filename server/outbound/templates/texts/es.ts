@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Recibes este mensaje porque tienes una cuenta de ${brand.name}. Se ha enviado automáticamente.`,
   open: `Abrir ${brand.name}`,
   code: {

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Vous recevez ce message parce que vous avez un compte ${brand.name}. Il a été envoyé automatiquement.`,
   open: `Ouvrir ${brand.name}`,
   code: {

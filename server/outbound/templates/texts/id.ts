@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Kamu menerima pesan ini karena punya akun ${brand.name}. Pesan ini dikirim secara otomatis.`,
   open: `Buka ${brand.name}`,
   code: {

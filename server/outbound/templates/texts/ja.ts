@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `このメールは、${brand.name}のアカウントをお持ちの方に自動で送信しています。`,
   open: `${brand.name}を開く`,
   code: {

@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Você recebeu esta mensagem porque tem uma conta no ${brand.name}. Ela foi enviada automaticamente.`,
   open: `Abrir o ${brand.name}`,
   code: {

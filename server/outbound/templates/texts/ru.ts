@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Вы получили это письмо, потому что у вас есть аккаунт ${brand.name}. Оно отправлено автоматически.`,
   open: `Открыть ${brand.name}`,
   code: {

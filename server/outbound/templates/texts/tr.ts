@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Bu mesajı, bir ${brand.name} hesabın olduğu için aldın. Mesaj otomatik olarak gönderildi.`,
   open: `${brand.name} sitesini aç`,
   code: {

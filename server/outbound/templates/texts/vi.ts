@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `Bạn nhận được thư này vì bạn có tài khoản ${brand.name}. Đây là thư tự động.`,
   open: `Mở ${brand.name}`,
   code: {

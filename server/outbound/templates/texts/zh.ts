@@ -1,8 +1,8 @@
 import { brand } from '#contract/brand.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
-import type { Texts } from '../texts.ts';
+import type { MailTexts } from './en.ts';
 
-export const texts: Texts = {
+export const texts: MailTexts = {
   footer: `你有 ${brand.name} 账号，因此收到此邮件。邮件由系统自动发送。`,
   open: `打开 ${brand.name}`,
   code: {

@@ -3,7 +3,7 @@ import { english } from '#contract/languages.ts';
 import { senderTexts } from '#contract/sender-texts.ts';
 import { texts } from '#contract/texts.ts';
 import { renderIn } from './page-language.ts';
-import { shownRefusal } from './refusals.ts';
+import { shownRefusal } from './shown-refusal.ts';
 
 const german = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' } as const;
 const files = {
