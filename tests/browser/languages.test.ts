@@ -126,6 +126,7 @@ describe('the switch', () => {
     const { page, close } = await openPage(site, { viewport: { width: 360, height: 780 } });
     await page.goto('/terms');
     await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.locator('#mobile-menu summary').click();
     await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
     await page.waitForURL('**/de/terms');
     await page.evaluate('window.sameDocument = true');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { languages, pathIn } from '#contract/languages.ts';
 import { defaultPlans } from '#contract/plans.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 import { publicPages } from './public-pages.ts';
@@ -146,7 +147,11 @@ test('robots.txt, sitemap.xml and feed.xml use the public origin', async () => {
   const sitemap = await get('/sitemap.xml');
   expect(sitemap.headers.get('content-type')).toMatch(/xml/);
   const listed = [...sitemap.html.matchAll(/<loc>([^<]*)<\/loc>\s*<lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)];
-  const expected = publicPages.filter(({ canonical }) => !canonical).map(({ path }) => origin + path);
+  const english = publicPages.filter(({ canonical }) => !canonical).map(({ path }) => path);
+  const translated = english.filter((path) => !path.startsWith('/blog'));
+  const expected = languages.flatMap((language, nth) =>
+    (nth === 0 ? english : translated).map((path) => origin + pathIn(language, path)),
+  );
   expect(listed.map(([, url]) => url).sort()).toEqual(expected.sort());
 
   const feed = await get('/feed.xml');
@@ -166,5 +171,38 @@ test('no parser of front matter, markdown or schemas reaches the browser', async
   for (const script of scripts) {
     const { html: code } = await get(script);
     expect(/ZodError|YAMLParseError|blockquoteStart/.test(code), script).toBe(false);
+  }
+});
+
+test('every page in every language names itself and all others to search engines', async () => {
+  const translated = publicPages.filter(({ path, canonical }) => !canonical && !path.startsWith('/blog'));
+  for (const { path } of translated) {
+    const others = [
+      ...languages.map((language) => `${language.lang} ${origin}${pathIn(language, path)}`),
+      `x-default ${origin}${path}`,
+    ].sort();
+    const seen = new Set<string>();
+    for (const language of languages) {
+      const { html } = await get(pathIn(language, path));
+      const where = `${language.lang} ${path}`;
+      expect(html, where).toContain(`<html lang="${language.lang}" dir="${language.dir}"`);
+      const head = html.slice(0, html.indexOf('</head>'));
+      const links = [...head.matchAll(/<link[^>]*rel="alternate"[^>]*>/g)].map(([link]) => link);
+      const named = links.flatMap((link) => {
+        const lang = /hreflang="([^"]*)"/i.exec(link)?.[1];
+        return lang ? [`${lang} ${/href="([^"]*)"/.exec(link)![1]}`] : [];
+      });
+      expect(named.sort(), where).toEqual(others);
+      expect(head, where).toMatch(
+        new RegExp(
+          `rel="canonical" href="${origin}${pathIn(language, path)}"|href="${origin}${pathIn(language, path)}" rel="canonical"`,
+        ),
+      );
+      expect(head, where).toMatch(/<title>[^<]{5,}</);
+      seen.add(/name="description" content="([^"]*)"/.exec(head)![1]!);
+      expect(html, where).not.toMatch(/\{\{\w+\}\}|origin\.invalid|undefined/);
+    }
+    // No description is that of another language.
+    expect(seen.size, path).toBe(languages.length);
   }
 });

@@ -12,7 +12,7 @@ import { cx } from '#web/lib/cx.ts';
 import { texts as siteTexts } from '#web/lib/texts.ts';
 import { RenderedArticles } from './articles/rendered.ts';
 import { BlogLink } from './blog-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { footerLinks } from './navigation.ts';
 import { texts } from './texts.ts';
 
@@ -49,7 +49,9 @@ export function Footer() {
             {texts.forgetMe}
           </button>
         </nav>
-        <LanguageSwitch className="flex flex-wrap gap-x-4 sm:gap-x-6" linkClass={linkClass} />
+        <nav aria-label={texts.language} className="flex flex-wrap gap-x-4 sm:gap-x-6">
+          <LanguageLinks linkClass={linkClass} />
+        </nav>
         {forgets && <ForgetMe onClose={() => setForgets(false)} />}
       </div>
     </footer>

@@ -1,8 +1,11 @@
+import { Globe } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { pageLanguage } from '#web/language/page-language.ts';
+import { cx } from '#web/lib/cx.ts';
 import { AccountLinks } from './account-links.tsx';
 import { BlogLink } from './blog-link.tsx';
-import { LanguageSwitch } from './language-switch.tsx';
+import { LanguageLinks } from './language-links.tsx';
 import { services } from './navigation.ts';
 import { texts } from './texts.ts';
 
@@ -46,7 +49,16 @@ export default function MobileMenu({ current, onClose }: MobileMenuProps) {
         <Link to="/help" aria-current={current('/help')} className={row}>
           {texts.help}
         </Link>
-        <LanguageSwitch className="mt-2 grid grid-cols-2 border-t border-line pt-2" linkClass={row} />
+        <details className="mt-2 border-t border-line pt-2">
+          <summary className={cx(row, 'gap-2.5')}>
+            <Globe aria-hidden size={18} className="text-ink-soft" />
+            <span className="sr-only">{texts.language} </span>
+            {pageLanguage().name}
+          </summary>
+          <div className="grid grid-cols-2">
+            <LanguageLinks linkClass={row} />
+          </div>
+        </details>
         <div className="mt-2 flex items-center gap-2 border-t border-line pt-3">
           <AccountLinks linkClass={row} current={current} />
         </div>
