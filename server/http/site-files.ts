@@ -40,6 +40,9 @@ const types: Record<string, string> = {
 const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt', '.webmanifest']);
 
+/** As large a window as a page needs: the usual one takes megabytes for each page. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
+
 type SiteSource = {
   folder: string;
   origin: string;
@@ -64,10 +67,10 @@ export function loadSite({ folder, origin, limitsIn, siteLanguages = languages }
       fillLimits(text.replaceAll(ORIGIN_PLACEHOLDER, origin), limitsIn(language));
     if (!WITH_PLACEHOLDERS.has(extname(path))) files.set(url, readPlainFile(path, url));
     else {
-      const early = language === english ? readFileSync(path, 'utf8') : null;
+      const early = language === english ? readFileSync(path) : null;
       files.set(
         url,
-        template(typeOf(path), () => fill(early ?? readFileSync(path, 'utf8'))),
+        template(typeOf(path), () => fill((early ?? readFileSync(path)).toString())),
       );
     }
   }
@@ -101,7 +104,7 @@ function template(type: string, render: () => string): SiteFile {
     if (ready) return ready;
     const text = render();
     const body = Buffer.from(text);
-    const br = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    const br = brotliCompressSync(body, { params });
     const scriptHashes = type.startsWith('text/html') ? hashInlineScripts(text) : null;
     ready = {
       br,

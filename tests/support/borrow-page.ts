@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
 import type { TestBrowser } from './browser.ts';
@@ -32,6 +33,8 @@ export async function borrowPage({ app, browser }: Site, given: BrowserContextOp
     async close() {
       if (isClockFalse()) return opened.context.close();
       for (const script of scripts.splice(0)) await script.dispose();
+      // A page that hangs has failed its test already, and is not waited for.
+      if (!(await answers(opened.page))) return opened.context.close();
       await clean(opened);
       pages.set(key, [...(pages.get(key) ?? []), opened]);
     },
@@ -79,6 +82,10 @@ function watchClock({ context }: Opened): () => boolean {
   };
   return () => isFalse;
 }
+
+/** Whether the page still runs its scripts. */
+const answers = (page: Page) =>
+  Promise.race([page.evaluate<boolean>('true').catch(() => true), setTimeout(20_000, false, { ref: false })]);
 
 /**
  * Opens a page without a script, where nothing writes to the storage any more. Each navigation that is under way, also
