@@ -41,6 +41,9 @@ it.each([
   [german, '/blogger', '/de/blogger'],
   [english, '/', '/'],
   [english, '/pricing', '/pricing'],
+  [english, '//evil.example/login', '/evil.example/login'],
+  [english, '/\\\\evil.example', '/evil.example'],
+  [german, '//evil.example', '/de/evil.example'],
 ])('%o at %s is %s', (language, path, expected) => {
   expect(pathIn(language, path)).toBe(expected);
 });

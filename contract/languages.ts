@@ -63,8 +63,8 @@ const ONLY_ENGLISH = /^\/blog(\/|$)/;
 /** The same page in a language. The given path has no prefix. */
 export function pathIn(language: Language, given: string): string {
   const base = basePath(language);
-  // The build renders pages with a slash at their end.
-  const path = given.replace(/(.)\/$/, '$1');
+  // The build renders pages with a slash at their end. Two at the beginning would lead to another host.
+  const path = given.replace(/^[/\\]+/, '/').replace(/(.)\/$/, '$1');
   if (!base) return path;
   return ONLY_ENGLISH.test(path) || path === '/' ? base : base + path;
 }

@@ -58,7 +58,7 @@ describe('a system mail', () => {
     expect(asked.subject).toMatch(/^\d{6} ist dein Code für Mayfly$/);
     expect(asked.html).toContain('<html lang="de" dir="ltr">');
 
-    // A program that names no language changes nothing.
+    // A program that names no language changes nothing, and neither does somebody who only signs up.
     const token = /\d{6}/.exec(asked.text)![0];
     await call(app.http, 'POST', '/api/auth/verify', { body: { email, token, type: 'signup' } });
     await call(app.http, 'POST', '/api/auth/signin', { body });
@@ -75,6 +75,19 @@ describe('a system mail', () => {
     await withOperator(app, async ({ manage }) => void (await manage.expire(email)));
     clock.advance(120_000);
     await expect.poll(subjects).toContain('Your Mayfly premium has ended');
+  });
+
+  test('is in the language of whoever enters the code, whoever signed up first', async () => {
+    const { sink, app } = await sinkAndApp();
+    const email = 'eva@gmail.com';
+    const body = { email, password: 'a long password' };
+    await call(app.http, 'POST', '/api/auth/signup', { body, headers: { 'accept-language': 'ar' } });
+    const [token] = /\d{6}/.exec((await sink.mailFor(email)).text)!;
+    await call(app.http, 'POST', '/api/auth/verify', {
+      body: { email, token, type: 'signup' },
+      headers: { 'accept-language': 'de-AT,en;q=0.5' },
+    });
+    await expect.poll(() => sink.mails.at(-1)!.subject).toBe('Willkommen bei Mayfly');
   });
 
   test('waits encrypted in the database while the relay refuses it, and is sent later', async () => {

@@ -42,7 +42,8 @@ const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: Route.LinksFunction = () => [
-  ...[...(fontsOf[pageLanguage().prefix] ?? [interFont]), monoFont].map(preload),
+  // Pages are built with them, and the browser needs no names of fonts.
+  ...(import.meta.env.SSR ? [...(fontsOf[pageLanguage().prefix] ?? [interFont]), monoFont].map(preload) : []),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -2,6 +2,7 @@ import swagger from '@fastify/swagger';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { API_PAGE, API_PLACEHOLDER } from '#contract/api-page.ts';
 import { brand } from '#contract/brand.ts';
+import { languages, pathIn } from '#contract/languages.ts';
 import { version } from '#server/lib/version.ts';
 import { type Api, apiReference, type Schema } from './api-reference.ts';
 import { operationId, parameterWords } from './api-words.ts';
@@ -30,11 +31,13 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
     transformObject: (document) => forClients((document as { openapiObject: Api }).openapiObject) as never,
   });
   app.get('/api/openapi.json', { schema: { hide: true } as never }, async () => app.swagger());
-  const file = `${API_PAGE}/index.html`;
-  const page = files.get(file);
   const fill = (html: string) =>
     html.replace(API_PLACEHOLDER, () => apiReference(app.swagger() as Api, origin));
-  if (page) files.set(file, fillLater(page, fill));
+  for (const language of languages) {
+    const file = `${pathIn(language, API_PAGE)}/index.html`;
+    const page = files.get(file);
+    if (page) files.set(file, fillLater(page, fill));
+  }
 }
 
 /** Gives every call a name for generated clients, and every parameter its words. */

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { fillLimits } from '#contract/fill-limits.ts';
 import { english, type Language, languages, readPath } from '#contract/languages.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
+
+// In threads of their own: whoever asks for many pages at once keeps nobody else waiting.
+const compress = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
+const decompress = promisify<Buffer, Buffer>(brotliDecompress);
+const zip = promisify<Buffer, Buffer>(gzip);
 
 type Encoding = 'br' | 'gzip';
 
@@ -12,13 +18,14 @@ export type SiteFile = {
   type: string;
   /** The file name contains a hash of the content, so the content never changes. */
   immutable: boolean;
-  content: () => Content;
+  text: () => string;
+  facts: () => Facts;
+  body: () => Promise<Buffer>;
   /** The file in an encoding, or null where compressing would not make it smaller. */
-  encoded: Record<Encoding, () => Buffer | null>;
+  encoded: Record<Encoding, () => Promise<Buffer | null>>;
 };
 
-type Content = {
-  body: () => Buffer;
+type Facts = {
   etag: string;
   /** Only for HTML: the hashes of the inline scripts, for the content security policy. */
   scriptHashes: string[] | null;
@@ -81,46 +88,47 @@ const typeOf = (path: string) => types[extname(path)]!;
 
 function readPlainFile(path: string, url: string): SiteFile {
   const raw = readFileSync(path);
-  const content = { body: () => raw, etag: etagOf(raw), scriptHashes: null };
+  const facts = { etag: etagOf(raw), scriptHashes: null };
   return {
     type: typeOf(path),
     immutable: url.startsWith('/assets/'),
-    content: () => content,
+    text: () => raw.toString(),
+    facts: () => facts,
+    body: async () => raw,
     encoded: readCompressed(path, typeOf(path)),
   };
 }
 
 /** The same page with something filled in that is known only later. */
-export const fillLater = (file: SiteFile, fill: (html: string) => string): SiteFile =>
-  template(file.type, () => fill(file.content().body().toString()));
+export const fillLater = ({ type, text }: SiteFile, fill: (html: string) => string): SiteFile =>
+  template(type, () => fill(text()));
 
 /**
  * A file whose content is known when it is first requested. Only compressed forms stay in memory, which almost all
  * browsers want. They are compressed less than the build does, so that the first visitor doesn't wait.
  */
-function template(type: string, render: () => string): SiteFile {
-  let ready: { br: Buffer; gzip?: Buffer; content: Content } | undefined;
+function template(type: string, text: () => string): SiteFile {
+  let ready: { facts: Facts; br: Promise<Buffer>; gzip?: Promise<Buffer> } | undefined;
   const prepare = () => {
     if (ready) return ready;
-    const text = render();
-    const body = Buffer.from(text);
-    const br = brotliCompressSync(body, { params });
-    const scriptHashes = type.startsWith('text/html') ? hashInlineScripts(text) : null;
-    ready = {
-      br,
-      content: { body: () => brotliDecompressSync(br), etag: etagOf(body), scriptHashes },
-    };
+    const filled = text();
+    const body = Buffer.from(filled);
+    const scriptHashes = type.startsWith('text/html') ? hashInlineScripts(filled) : null;
+    ready = { facts: { etag: etagOf(body), scriptHashes }, br: compress(body, { params }) };
     return ready;
   };
+  const body = async () => decompress(await prepare().br);
   return {
     type,
     immutable: false,
-    content: () => prepare().content,
+    text,
+    facts: () => prepare().facts,
+    body,
     encoded: {
       br: () => prepare().br,
       gzip() {
         const file = prepare();
-        file.gzip ??= gzipSync(file.content.body());
+        file.gzip ??= body().then((whole) => zip(whole));
         return file.gzip;
       },
     },
@@ -134,7 +142,7 @@ function readCompressed(path: string, type: string) {
   const isText = /text|json|xml|manifest|svg|javascript/.test(type);
   const read = (end: string) => (isText && existsSync(path + end) ? readFileSync(path + end) : null);
   const [br, gzip] = [read('.br'), read('.gz')];
-  return { br: () => br, gzip: () => gzip };
+  return { br: async () => br, gzip: async () => gzip };
 }
 
 function hashInlineScripts(html: string): string[] {

@@ -64,8 +64,8 @@ export function createSite({
     return files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`);
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, policy = policyFor) {
-    const { body: identity, etag, scriptHashes } = file.content();
+  async function send(request: FastifyRequest, reply: FastifyReply, file: SiteFile, policy = policyFor) {
+    const { etag, scriptHashes } = file.facts();
     if (scriptHashes) reply.header('content-security-policy', policy(scriptHashes));
     reply.headers({
       'content-type': file.type,
@@ -76,10 +76,10 @@ export function createSite({
     if (reply.statusCode === 200 && isUnchanged(request, etag)) return reply.status(304).send();
     const accepted = String(request.headers['accept-encoding'] ?? '');
     for (const encoding of ['br', 'gzip'] as const) {
-      const body = accepts[encoding].test(accepted) ? file.encoded[encoding]() : null;
+      const body = accepts[encoding].test(accepted) ? await file.encoded[encoding]() : null;
       if (body) return reply.header('content-encoding', encoding).send(body);
     }
-    return reply.send(identity());
+    return reply.send(await file.body());
   }
 
   return {
@@ -91,7 +91,7 @@ export function createSite({
 
 /** Tests a path against the patterns of the build, such as /dashboard or /inbox/:address. */
 function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
-  const patterns: string[] = file ? JSON.parse(file.content().body().toString()) : [];
+  const patterns: string[] = file ? JSON.parse(file.text()) : [];
   const expressions = patterns.map((pattern) => {
     const source = pattern.replace(':address', '[^/@]+@[^/@]+').replace(/:\w+/g, '[^/]+');
     return new RegExp(`^${source}/?$`);

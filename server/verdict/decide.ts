@@ -118,7 +118,8 @@ function describeSignature({ status, signingDomain, selector }: DKIMResult) {
   const note = signatureNote(status);
   return {
     result: status.result,
-    domain: cut(signingDomain),
+    // What is no domain is not repeated: it could write its own words into our sentences.
+    domain: domainOf(signingDomain ?? ''),
     selector: cut(selector),
     ...(note ? { note } : {}),
   };

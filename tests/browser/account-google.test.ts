@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
+import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
 import { openAs, pathOf } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
 import { freePort } from '#tests/support/free-port.ts';
@@ -69,6 +70,21 @@ test('a token in a link from elsewhere needs a confirmation', async () => {
   expect(await page.evaluate('sessionStorage.auth_token ?? null')).toBe(null);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL(`${site.app.http}/`);
+  await close();
+});
+
+test('the mark of a return from Google is used once, in every language', async () => {
+  const { token } = await createSignedIn(site.app, 'marked@example.org', 'free');
+  const { page, close } = await openAs(site, null);
+  for (const path of ['/login', '/de/login']) {
+    const mark = { name: GOOGLE_RETURN_COOKIE, value: '1', domain: '127.0.0.1', path };
+    await page.context().addCookies([mark]);
+    await page.goto(`${path}#access_token=${token}`);
+    await page.waitForURL((url) => url.pathname !== path);
+    const left = await page.context().cookies(site.app.http + path);
+    expect(left.map(({ name }) => name)).not.toContain(GOOGLE_RETURN_COOKIE);
+    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  }
   await close();
 });
 

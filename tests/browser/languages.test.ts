@@ -115,10 +115,10 @@ describe('the switch', () => {
     await page.goto('/');
     expect(new URL(page.url()).pathname).toBe('/ar');
     // Every other path stays what it is.
-    await page.goto('/pricing');
+    await page.goto('/pricing?plan=1#faq');
     expect(new URL(page.url()).pathname).toBe('/pricing');
     await page.getByRole('contentinfo').getByRole('link', { name: '日本語' }).click();
-    await page.waitForURL('**/ja/pricing');
+    await page.waitForURL('**/ja/pricing?plan=1#faq');
     await close();
   });
 
@@ -139,4 +139,15 @@ describe('the switch', () => {
     await page.locator('html[lang="en"]').waitFor({ state: 'attached' });
     await close();
   });
+});
+
+test('the blog exists in English alone, and an unknown path says so in the language', async () => {
+  const { page, close } = await openPage(site);
+  for (const path of ['/de/blog', '/de/blog/why-mayfly-benefits', '/de/nope']) {
+    expect((await page.goto(path))?.status()).toBe(404);
+    await page.getByText(`Unter ${path} gibt es keine Seite`).waitFor();
+  }
+  for (const path of ['/xx/pricing', '/en/pricing', '/en'])
+    expect((await page.goto(path))?.status()).toBe(404);
+  await close();
 });

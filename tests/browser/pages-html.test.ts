@@ -206,3 +206,10 @@ test('every page in every language names itself and all others to search engines
     expect(seen.size, path).toBe(languages.length);
   }
 });
+
+test('the reference of the calls is on the page of every language', async () => {
+  for (const language of languages) {
+    const { html } = await get(pathIn(language, '/api/docs'));
+    expect(html, language.lang).toContain('/api/guest/generate-email');
+  }
+});

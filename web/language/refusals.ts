@@ -28,7 +28,8 @@ export async function translateRefusal(
   files: Files = import.meta.glob<{ refusals: Refusals }>('./refusals/*.ts'),
 ): Promise<string> {
   const { refusals } = (await files[`./refusals/${prefix}.ts`]?.()) ?? { refusals: {} };
-  return refusals[refusal] ?? fillIn(refusals, refusal) ?? refusal;
+  if (Object.hasOwn(refusals, refusal)) return refusals[refusal]!;
+  return fillIn(refusals, refusal) ?? refusal;
 }
 
 /** The translation of a sentence with a value in it: in the English one `{}` stands in its place. */

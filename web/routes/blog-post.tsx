@@ -1,11 +1,14 @@
+import { english } from '#contract/languages.ts';
 import { loadPost, type Post } from '#web/features/blog/load-post.ts';
 import { PostNotFound } from '#web/features/blog/post-not-found.tsx';
 import { PostPage } from '#web/features/blog/post-page.tsx';
 import { PostPlaceholder } from '#web/features/blog/post-placeholder.tsx';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { breadcrumbs } from '#web/lib/breadcrumbs.ts';
 import { article } from '#web/lib/json-ld.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/blog-post';
+import Unknown from './unknown.tsx';
 
 /** Runs at build time, for the prerendered page. */
 export const loader = ({ params }: Route.LoaderArgs): Promise<Post | null> => loadPost(params.slug);
@@ -38,5 +41,6 @@ export const meta = ({ loaderData: post }: Route.MetaArgs) => {
 export const HydrateFallback = PostPlaceholder;
 
 export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
+  if (pageLanguage() !== english) return <Unknown />;
   return post ? <PostPage key={post.meta.slug} post={post} /> : <PostNotFound />;
 }

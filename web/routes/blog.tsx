@@ -1,6 +1,9 @@
+import { english } from '#contract/languages.ts';
 import { BlogPage } from '#web/features/blog/blog-page.tsx';
 import { publishedPosts } from '#web/features/blog/posts.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 import type { Route } from './+types/blog';
+import Unknown from './unknown.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'alternate', type: 'application/rss+xml', title: 'Mayfly blog', href: '/feed.xml' },
@@ -11,5 +14,5 @@ export const loader = () => ({ posts: publishedPosts });
 export const clientLoader = () => ({ posts: Promise.resolve(publishedPosts) });
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-  return <BlogPage posts={loaderData.posts} />;
+  return pageLanguage() === english ? <BlogPage posts={loaderData.posts} /> : <Unknown />;
 }

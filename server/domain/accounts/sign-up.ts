@@ -116,12 +116,13 @@ export function createSignUp({
      * this browser, or, for a client without cookies, if the code was mailed by that sign-up. Otherwise a stranger
      * could sign up with somebody else's address and set the password of their account.
      */
-    async confirm(
-      email: string,
-      { signupToken, mailedBySignUp }: { signupToken: string | null; mailedBySignUp: boolean },
-    ) {
+    async confirm(email: string, from: Asker & { signupToken: string | null; mailedBySignUp: boolean }) {
+      const { signupToken, mailedBySignUp } = from;
       const account = await accounts.findByEmail(email);
       if (!account) return { needsPasswordUpdate: true };
+      // Somebody else may have begun the sign-up, in another language.
+      await accounts.keepLanguage(account, from.language);
+      const language = from.language ?? findLanguage(account.language);
       const keepPassword =
         signupToken === null ? mailedBySignUp : Boolean(account.signupHash?.equals(hashToken(signupToken)));
       if (!account.verifiedAt)
@@ -129,7 +130,7 @@ export function createSignUp({
           id: account.id,
           now: now(),
           keepPassword,
-          mail: sealWelcome(email, findLanguage(account.language)),
+          mail: sealWelcome(email, language),
         });
       const verified = (await accounts.findById(account.id)) ?? account;
       return { user: describeUser(verified, now()), needsPasswordUpdate: !verified.passwordHash };
@@ -150,6 +151,7 @@ export function createSignUp({
       if (existing) {
         const changed = mail.seal(email, passwordChangedMail({ language, supportEmail }));
         await accounts.setPassword({ id: existing.id, passwordHash, fullName, now: now(), mail: changed });
+        await accounts.keepLanguage(existing, from.language);
       }
       const created = await accounts.findByEmail(email);
       if (!created) throw refusal;

@@ -4,7 +4,6 @@ import { CODE_MINUTES } from '#contract/limits.ts';
 import { codeMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
-import type { Client } from '../network.ts';
 import type { SystemMail } from '../system-mail.ts';
 import { type Asker, describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
@@ -50,12 +49,13 @@ export function createVerifyCode({
 
     async verify(
       given: { email: string; token: string; type: CodeType },
-      { ip, signupToken }: Client & { signupToken: string | null },
+      { ip, language, signupToken }: Asker & { signupToken: string | null },
     ): Promise<{ proof: string; answer: Omit<VerifyAnswer, 'success'> }> {
       const { proof, accountId } = await codes.use(given.email, given.type, given.token, { ip });
       if (given.type === 'signup') {
         const mailedBySignUp = accountId !== null;
-        return { proof, answer: await signUp.confirm(given.email, { signupToken, mailedBySignUp }) };
+        const by = { ip, language, signupToken, mailedBySignUp };
+        return { proof, answer: await signUp.confirm(given.email, by) };
       }
       const account = await accounts.findByEmail(given.email);
       if (given.type === 'recovery') recover.requirePremium(account);

@@ -5,7 +5,7 @@ const { spf, dkim, dmarc } = senderTexts;
 /** The sentence of this name, if there is one. */
 const find = (sentences: Record<string, string>, name: string | undefined): string | undefined =>
   name !== undefined && Object.hasOwn(sentences, name) ? sentences[name] : undefined;
-const fill = (sentence: string, domain: string) => sentence.replaceAll('{}', () => domain);
+const fill = (sentence: string, domain: string) => sentence.replaceAll('{}', () => domain || '?');
 
 /** What each check found, as a sentence for readers. */
 

@@ -52,6 +52,7 @@ export function registerCodeRoutes(
     async (request, reply) => {
       const { proof, answer } = await codes.verify(request.body, {
         ip: request.ip,
+        language: request.language,
         signupToken: cookies.signup.read(request),
       });
       cookies.proof.set(reply, proof);

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GoogleFailure, SignInAnswer } from '#contract/auth.ts';
 import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
+import { pathIn } from '#contract/languages.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { readHashTokens } from './hash-tokens.ts';
 import { fetchUser } from './session-api.ts';
@@ -18,7 +20,7 @@ type Handlers = { enter: (entry: Entry) => void; showError: (message: string) =>
 function takeReturnMark(): boolean {
   const marked = document.cookie.split('; ').includes(`${GOOGLE_RETURN_COOKIE}=1`);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
-  document.cookie = `${GOOGLE_RETURN_COOKIE}=; path=/login; max-age=0`;
+  document.cookie = `${GOOGLE_RETURN_COOKIE}=; path=${pathIn(pageLanguage(), '/login')}; max-age=0`;
   return marked;
 }
 

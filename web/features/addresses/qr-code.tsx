@@ -1,9 +1,14 @@
 import { encode } from 'uqr';
+import { pathIn } from '#contract/languages.ts';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { cx } from '#web/lib/cx.ts';
+import { texts } from './texts.ts';
 
 /** A premium inbox can be opened only by its owner, so its code contains just the address. */
 export const phoneLink = (address: string, isPremium: boolean) =>
-  isPremium ? address : `${window.location.origin}/inbox/${encodeURIComponent(address)}`;
+  isPremium
+    ? address
+    : window.location.origin + pathIn(pageLanguage(), `/inbox/${encodeURIComponent(address)}`);
 
 type QrCodeProps = { address: string; isPremium: boolean; className?: string };
 
@@ -17,7 +22,7 @@ export default function QrCode({ address, isPremium, className }: QrCodeProps) {
   return (
     <svg
       role="img"
-      aria-label={`QR code for ${text}`}
+      aria-label={texts.qrCodeFor(text)}
       viewBox={`0 0 ${size} ${size}`}
       className={cx('rounded-md', className)}
       shapeRendering="crispEdges"

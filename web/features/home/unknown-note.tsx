@@ -1,9 +1,11 @@
 import { Signpost, X } from 'lucide-react';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { basePath } from '#contract/languages.ts';
 import { IconButton } from '#web/components/button.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { pageLanguage } from '#web/language/page-language.ts';
 import { cx } from '#web/lib/cx.ts';
 import { shortPath } from './short-path.ts';
 import { texts } from './texts.ts';
@@ -25,7 +27,7 @@ export function UnknownNote() {
       <div className={cx(pageWidth, 'flex min-h-11 items-center gap-3 text-sm sm:h-11')}>
         <Signpost aria-hidden size={17} className="shrink-0 text-amber" />
         <p role="status" className="min-w-0 flex-1 py-2 text-ink-soft sm:truncate">
-          {texts.noSuchPage({ path: shortPath(pathname), mono })}
+          {texts.noSuchPage({ path: shortPath(basePath(pageLanguage()) + pathname), mono })}
         </p>
         <IconButton label={texts.dismiss} className="-me-3" onClick={leave}>
           <X aria-hidden size={17} />

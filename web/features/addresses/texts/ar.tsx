@@ -43,6 +43,7 @@ export const texts: Texts = {
   listNotLoaded: 'تعذّر تحميل العناوين',
   addressReady: () => `عنوانك جاهز. مدته ${limits.premiumLifetime}.`,
 
+  qrCodeFor: (text: string) => `رمز QR: ${isolate(text)}`,
   limitReached: 'بلغت الحد الأقصى للعناوين',
   tryAgainIn: 'حاول مجددًا بعد',
   nextAddress: 'العنوان التالي بعد',

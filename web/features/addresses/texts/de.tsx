@@ -31,6 +31,7 @@ export const texts: Texts = {
   listNotLoaded: 'Die Adressen konnten nicht geladen werden',
   addressReady: () => `Deine Adresse ist bereit. Sie funktioniert ${limits.premiumLifetime} lang.`,
 
+  qrCodeFor: (text: string) => `QR-Code für ${text}`,
   limitReached: 'Adresslimit erreicht',
   tryAgainIn: 'Neuer Versuch möglich in',
   nextAddress: 'Nächste Adresse in',

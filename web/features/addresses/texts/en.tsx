@@ -31,6 +31,7 @@ export const texts = {
   listNotLoaded: 'Failed to load emails',
   addressReady: () => `Your address is ready. It works for ${limits.premiumLifetime}.`,
 
+  qrCodeFor: (text: string) => `QR code for ${text}`,
   limitReached: 'Email Limit Reached',
   tryAgainIn: 'Try again in',
   nextAddress: 'Next address in',

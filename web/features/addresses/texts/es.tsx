@@ -31,6 +31,7 @@ export const texts: Texts = {
   listNotLoaded: 'No se pudieron cargar las direcciones',
   addressReady: () => `Tu dirección está lista. Funciona durante ${limits.premiumLifetime}.`,
 
+  qrCodeFor: (text: string) => `Código QR de ${text}`,
   limitReached: 'Límite de direcciones alcanzado',
   tryAgainIn: 'Podrás reintentarlo en',
   nextAddress: 'Próxima dirección en',

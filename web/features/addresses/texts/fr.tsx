@@ -31,6 +31,7 @@ export const texts: Texts = {
   listNotLoaded: 'Vos adresses n’ont pas pu être chargées',
   addressReady: () => `Votre adresse est prête. Elle fonctionne pendant ${limits.premiumLifetime}.`,
 
+  qrCodeFor: (text: string) => `QR code : ${text}`,
   limitReached: 'Limite d’adresses atteinte',
   tryAgainIn: 'Réessayez dans',
   nextAddress: 'Prochaine adresse dans',

@@ -28,6 +28,7 @@ export const texts: Texts = {
   listNotLoaded: 'Alamat gagal dimuat',
   addressReady: () => `Alamatmu siap dan aktif selama ${limits.premiumLifetime}.`,
 
+  qrCodeFor: (text: string) => `Kode QR untuk ${text}`,
   limitReached: 'Batas alamat tercapai',
   tryAgainIn: 'Coba lagi dalam',
   nextAddress: 'Alamat berikutnya dalam',

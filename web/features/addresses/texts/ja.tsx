@@ -28,6 +28,7 @@ export const texts: Texts = {
   listNotLoaded: 'アドレスを読み込めませんでした',
   addressReady: () => `アドレスができました。${limits.premiumLifetime}使えます。`,
 
+  qrCodeFor: (text: string) => `${text}のQRコード`,
   limitReached: 'アドレスの上限に達しました',
   tryAgainIn: '再試行できるまで',
   nextAddress: '次のアドレスまで',

@@ -30,6 +30,7 @@ export const texts: Texts = {
   listNotLoaded: 'Não foi possível carregar os endereços',
   addressReady: () => `Seu endereço está pronto. Ele funciona por ${limits.premiumLifetime}.`,
 
+  qrCodeFor: (text: string) => `Código QR de ${text}`,
   limitReached: 'Limite de endereços atingido',
   tryAgainIn: 'Tente de novo em',
   nextAddress: 'Próximo endereço em',

@@ -30,6 +30,7 @@ export const texts: Texts = {
   listNotLoaded: 'Не удалось загрузить адреса',
   addressReady: () => `Адрес готов. Он работает ${limits.premiumLifetimeAccusative}.`,
 
+  qrCodeFor: (text: string) => `QR-код: ${text}`,
   limitReached: 'Достигнут лимит адресов',
   tryAgainIn: 'Можно попробовать через',
   nextAddress: 'Следующий адрес через',

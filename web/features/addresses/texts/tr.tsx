@@ -28,6 +28,7 @@ export const texts: Texts = {
   listNotLoaded: 'Adresler yüklenemedi',
   addressReady: () => `Adresin hazır. ${limits.premiumLifetime} boyunca çalışır.`,
 
+  qrCodeFor: (text: string) => `QR kodu: ${text}`,
   limitReached: 'Adres sınırına ulaştın',
   tryAgainIn: 'Yeniden denemek için kalan süre',
   nextAddress: 'Sıradaki adrese kalan süre',

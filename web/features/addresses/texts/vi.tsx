@@ -27,6 +27,7 @@ export const texts: Texts = {
   listNotLoaded: 'Không tải được danh sách địa chỉ',
   addressReady: () => `Địa chỉ của bạn đã sẵn sàng và dùng được trong ${limits.premiumLifetime}.`,
 
+  qrCodeFor: (text: string) => `Mã QR cho ${text}`,
   limitReached: 'Đã hết lượt tạo địa chỉ',
   tryAgainIn: 'Thử lại sau',
   nextAddress: 'Có địa chỉ mới sau',

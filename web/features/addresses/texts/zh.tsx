@@ -27,6 +27,7 @@ export const texts: Texts = {
   listNotLoaded: '地址加载失败',
   addressReady: () => `你的地址已就绪，可用 ${limits.premiumLifetime}。`,
 
+  qrCodeFor: (text: string) => `${text} 的二维码`,
   limitReached: '地址数量已达上限',
   tryAgainIn: '重试前还需等待',
   nextAddress: '生成下一个地址还需等待',

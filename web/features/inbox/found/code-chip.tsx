@@ -42,16 +42,22 @@ export function CodeChip({ code, isDoubtful, className }: CodeChipProps) {
         className,
       )}
     >
-      <span className="min-w-0 truncate" aria-live="polite">
-        {copied
-          ? texts.copied
-          : texts.copyThisCode(code, (words) => <span className="sr-only">{words}</span>)}
+      {/* A word that is wider than the code wraps into a line that is cut off. */}
+      <span
+        aria-live="polite"
+        className="flex h-5 min-w-0 flex-row-reverse flex-wrap justify-center gap-x-1.5 overflow-clip leading-5"
+      >
+        {copied ? (
+          <Check aria-hidden size={14} className="h-5" />
+        ) : (
+          <Copy aria-hidden size={14} className="h-5" />
+        )}
+        <span className={cx('min-w-0', !copied && 'flex-1 truncate')}>
+          {copied
+            ? texts.copied
+            : texts.copyThisCode(code, (words) => <span className="sr-only">{words}</span>)}
+        </span>
       </span>
-      {copied ? (
-        <Check aria-hidden size={14} className="shrink-0" />
-      ) : (
-        <Copy aria-hidden size={14} className="shrink-0" />
-      )}
     </button>
   );
 }
