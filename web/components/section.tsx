@@ -17,7 +17,7 @@ export function Section({ title, intro, id, narrow, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={title && id ? `${id}-title` : undefined}
-      className="border-t border-line"
+      className="border-t border-line below-fold"
     >
       <div className={cx(pageWidth, 'py-14 sm:py-20')}>
         {title && (
