@@ -38,7 +38,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
-      // Pages name the file of their texts themselves. The others would make every page longer.
+      // Every page names the file of its own texts. A list of all others would make each page longer.
       resolveDependencies: (file, needed) => (/texts-\w\w-/.test(file) ? [] : needed),
     },
     rolldownOptions: {

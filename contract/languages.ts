@@ -70,8 +70,8 @@ export function pathIn(language: Language, given: string): string {
 }
 
 /** The language with this prefix, or English. */
-export const findLanguage = (prefix: string | null | undefined, all = languages): Language =>
-  all.find((language) => language.prefix === prefix) ?? english;
+export const findLanguage = (prefix: string | null | undefined): Language =>
+  languages.find((language) => language.prefix === prefix) ?? english;
 
 /** The language of a path, and the path without its prefix. */
 export function readPath(whole: string, all = languages): { language: Language; path: string } {

@@ -63,7 +63,7 @@ export function describePlans(
   { billing = false, google = false, domains = 1 }: Facts = {},
   language: Language = english,
 ): PlanLimits {
-  const words = planWords[language.prefix] ?? planWords.en;
+  const words = planWords[language.prefix];
   const { free, premium } = plans;
   const sale = billing ? 'sold' : 'soon';
   return {
@@ -94,7 +94,7 @@ export function describePlans(
 }
 
 function pricesIn(language: Language, { saving }: PlanWords) {
-  // In Arabic the currency would fall apart: see isolate.ts.
+  // Between Arabic words, the signs of “4.99 US$” would change places.
   const locale = language.dir === 'rtl' ? localeOf(english) : localeOf(language);
   const write = (value: number, style: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locale, style).format(value);

@@ -42,7 +42,7 @@ const preload = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const;
 
 export const links: Route.LinksFunction = () => [
-  // Pages are built with them, and the browser needs no names of fonts.
+  // Only in the build: what it writes contains them already when the browser runs this.
   ...(import.meta.env.SSR ? [...(fontsOf[pageLanguage().prefix] ?? [interFont]), monoFont].map(preload) : []),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },

@@ -5,8 +5,7 @@ import { textsIn } from './texts.ts';
 
 type Code = { language: Language; code: string; minutes: number };
 
-const timeIn = ({ prefix }: Language, minutes: number) =>
-  (planWords[prefix] ?? planWords.en).time(minutes, 'minute');
+const timeIn = ({ prefix }: Language, minutes: number) => planWords[prefix].time(minutes, 'minute');
 
 export const codeMail = ({ language, code, minutes }: Code, isForPassword = false) => {
   const { code: texts } = textsIn(language);
