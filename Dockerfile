@@ -10,6 +10,7 @@ COPY contract ./contract
 COPY content ./content
 COPY public ./public
 COPY web ./web
+COPY packages ./packages
 RUN npm run build
 # Remove what only the build needs.
 RUN npm prune --omit=dev --no-audit --no-fund

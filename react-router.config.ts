@@ -11,7 +11,7 @@ export default {
   appDirectory: 'web',
   ssr: false,
   routeDiscovery: { mode: 'initial' },
-  prerender: [...prerenderedPaths(pages), ...posts, '/feed.xml', '/sitemap.xml'],
+  prerender: [...prerenderedPaths(pages), ...posts, '/feed.xml', '/sitemap.xml', '/manifest.webmanifest'],
   /** The server knows nothing of web/, so the build tells it which paths are drawn in the browser. */
   async buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const file = join(buildDirectory, 'client', 'app-paths.json');

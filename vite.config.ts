@@ -43,9 +43,9 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // Every page loads the list of all files, so their names are short.
+        // Every page loads the list of all files, so their names are short. What several files share has none.
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${nameOfTexts(facadeModuleId) ?? '[name]'}-[hash:7].js`,
+          `assets/${facadeModuleId ? `${nameOfTexts(facadeModuleId) ?? '[name]'}-` : ''}[hash:7].js`,
         codeSplitting: {
           groups: [
             { name: 'base', test: beforeTexts, priority: 2 },

@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,scripts}/**/*.test.ts'],
+          include: ['{contract,server,scripts,packages}/**/*.test.ts'],
           exclude: [withDatabase],
           experimental: asTheyAre,
         },

@@ -1,7 +1,7 @@
 import { extract } from '#server/mime/extracting/extract.ts';
 import { extractable, hostileBodies } from '#tests/support/hostile-bodies.ts';
 import { threadTime } from '#tests/support/thread-time.ts';
-import { type Row, times } from './support/table.ts';
+import { median, type Row, times } from './support/table.ts';
 
 const LIMIT_MS = 50;
 const ROUNDS = 5;
@@ -24,5 +24,3 @@ export async function benchExtract(): Promise<Row[]> {
     },
   ];
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

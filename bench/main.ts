@@ -1,4 +1,5 @@
 import { benchBackup } from './backup.ts';
+import { benchDeadPush } from './dead-push.ts';
 import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
 import { benchIngest } from './ingest.ts';
@@ -7,7 +8,9 @@ import { benchLatency } from './latency.ts';
 import { benchList } from './list.ts';
 import { benchMemory } from './memory.ts';
 import { benchPurge } from './purge.ts';
+import { benchPush } from './push.ts';
 import { benchRecipients } from './recipients.ts';
+import { benchRefused } from './refused.ts';
 import { benchScale } from './scale.ts';
 import { benchSenders } from './senders.ts';
 import { printTable, type Row } from './support/table.ts';
@@ -16,9 +19,12 @@ import { benchWait } from './wait.ts';
 const all: Record<string, () => Promise<Row[]>> = {
   ingest: benchIngest,
   recipients: benchRecipients,
+  refused: benchRefused,
   senders: benchSenders,
   latency: benchLatency,
   wait: benchWait,
+  push: benchPush,
+  'dead-push': benchDeadPush,
   extract: benchExtract,
   'large-mail': benchLargeMail,
   list: benchList,

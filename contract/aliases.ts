@@ -1,8 +1,13 @@
 import { z } from 'zod';
+import { lifeOptions } from './inboxes.ts';
 
-/** Two forms in which password managers ask for a new address, with what Bitwarden sends. Other fields are ignored. */
+/**
+ * Two forms in which password managers ask for a new address, with what Bitwarden sends, and with the options of our
+ * own. Other fields are ignored.
+ */
 
 // POST /api/alias/random/new?hostname=…, the form of SimpleLogin.
+export const simpleLoginBody = z.object(lifeOptions).nullish();
 export const simpleLoginAnswer = z.object({ alias: z.string(), email: z.string() });
 
 // POST /api/v1/aliases, the form of addy.io. Without a domain, or with "random", any domain is used.
@@ -12,6 +17,7 @@ export const addyBody = z
     format: z.string().max(40).nullish(),
     /** The name, with the format "custom". */
     local_part: z.string().max(64).nullish(),
+    ...lifeOptions,
   })
   .nullish();
 export const addyAnswer = z.object({

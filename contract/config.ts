@@ -5,6 +5,9 @@ const plan = z.object({
   lifetimeMs: z.number(),
   attachmentLimit: z.number(),
   maxMessages: z.number(),
+  maxDomains: z.number(),
+  extensions: z.number().nullable(),
+  maxLifetimeMs: z.number(),
 });
 
 export const publicConfig = z.object({

@@ -7,6 +7,8 @@ export const errorBody = z.object({
   /** The invalid field of the request. */
   field: z.string().optional(),
   cooldownEnd: z.iso.datetime().optional(),
+  /** From when an address can be extended; null if it cannot be any more. */
+  extendableAt: z.iso.datetime().nullable().optional(),
   cooldownMinutes: z.number().optional(),
   expired: z.boolean().optional(),
   redirectTo: z.string().optional(),

@@ -26,6 +26,8 @@ export const messageSummary = z.object({
   seen: z.boolean(),
   /** Null if there is none or it is not known yet. If it is found later, an `updated` event has it. */
   code: foundCode.nullable(),
+  /** Whether the search for the code and the link goes on. When a `message` event said so, its end comes as `updated`. */
+  codeStatus: z.enum(['searching', 'done']),
   link: foundLink.nullable(),
   /** `unchecked` until there is a verdict, which comes as an `updated` event. */
   sender,
@@ -50,6 +52,8 @@ const writtenTo = z.string().max(320, 'at most 320 characters').default('');
 export const messageListQuery = z.strictObject({
   view: z.enum(['summary', 'full']).default('full'),
   to: writtenTo,
+  /** Words to search for in sender, subject and text, in the language of Mailpit's search. */
+  q: z.string().max(1000, 'at most 1,000 characters').default(''),
 });
 
 export const attachment = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
+import { deliveryAttempt } from './deliveries.ts';
 import { verdict } from './senders.ts';
 
 /** Upper bounds of the latency buckets in seconds. The last count is for everything that took longer. */
@@ -106,6 +107,7 @@ export const traceAnswer = z.object({
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   messages: z.array(tracedMail),
+  attempts: z.array(deliveryAttempt),
 });
 export type TraceAnswer = z.infer<typeof traceAnswer>;
 

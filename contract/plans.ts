@@ -10,13 +10,35 @@ export type Plan = {
   /** Decoded attachment bytes of one mail. */
   attachmentLimit: number;
   maxMessages: number;
+  /** Own domains of an account. */
+  maxDomains: number;
+  /** How often an address can be extended; null: until it has reached `maxLifetimeMs`. */
+  extensions: number | null;
+  /** How long an address lives at most, with all extensions. */
+  maxLifetimeMs: number;
 };
 
 export type Plans = Record<PlanName, Plan>;
 
 export const defaultPlans: Plans = {
-  free: { maxAddresses: 2, lifetimeMs: HOUR, attachmentLimit: 5 * MEBIBYTE, maxMessages: 50 },
-  premium: { maxAddresses: 5, lifetimeMs: 24 * HOUR, attachmentLimit: 50 * MEBIBYTE, maxMessages: 500 },
+  free: {
+    maxAddresses: 2,
+    lifetimeMs: HOUR,
+    attachmentLimit: 5 * MEBIBYTE,
+    maxMessages: 50,
+    maxDomains: 0,
+    extensions: 0,
+    maxLifetimeMs: HOUR,
+  },
+  premium: {
+    maxAddresses: 5,
+    lifetimeMs: 24 * HOUR,
+    attachmentLimit: 50 * MEBIBYTE,
+    maxMessages: 500,
+    maxDomains: 3,
+    extensions: null,
+    maxLifetimeMs: 7 * 24 * HOUR,
+  },
 };
 
 export const GUEST_COOLDOWN_MS = 48 * HOUR;

@@ -9,6 +9,8 @@ export const texts = {
   tooManyRequests: 'Too many requests. Please try again later.',
   networkLimit: NETWORK_LIMIT,
   cooldown: 'You are on cooldown. Please wait until your next free address is available.',
+  noExtension: 'This address cannot be extended any more.',
+  extendLater: 'This address can be extended in the last quarter of its life.',
   nameTaken: 'This name is already taken. Please choose another one.',
   oneAddress: 'This token belongs to one address and cannot have another.',
   nameIsPremium: 'Choosing a name is a premium feature.',

@@ -5,7 +5,7 @@ import { realpathSync } from 'node:fs';
 import { createServer as createTcpServer } from 'node:net';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createServer } from 'vite';
+import { build, createServer } from 'vite';
 import { superviseServer } from './dev/server-process.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -69,7 +69,23 @@ async function connectServer({ watcher, middlewares, httpServer }) {
     response.writeHead(503, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ success: false, error: 'The server has exited: see the terminal.' }));
   });
+  middlewares.use('/worker.js', serveWorker);
   if (setting('OPERATOR_TOKEN')) await serveOperatorPage(middlewares, httpServer);
+}
+
+/** The service worker is one small file, built anew whenever the browser looks for a new one. */
+async function serveWorker(_request, response, next) {
+  try {
+    const built = await build({
+      root: join(root, 'web', 'worker'),
+      logLevel: 'warn',
+      build: { write: false },
+    });
+    response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+    response.end(built.output[0].code);
+  } catch (error) {
+    next(error);
+  }
 }
 
 /** The operator's page is a program of its own, so it has a Vite of its own behind the same port. */

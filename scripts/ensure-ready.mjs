@@ -106,9 +106,16 @@ function sourcesHash() {
     'tsconfig.web.json',
     'scripts/precompress.mjs',
   ];
-  const files = ['web', 'contract', 'content', 'scripts/web', 'public'].flatMap((folder) =>
-    filesUnder(folder),
-  );
+  const files = [
+    'web',
+    'contract',
+    'content',
+    'scripts/web',
+    'public',
+    'packages/client/src',
+    'packages/extension/src',
+    'packages/extension/scripts',
+  ].flatMap((folder) => filesUnder(folder));
   const hash = createHash('sha256');
   for (const file of [...single, ...files]) {
     if (existsSync(at(file)))

@@ -1,5 +1,6 @@
 import { composeAccounts } from '#server/compose/accounts.ts';
 import { openBase } from '#server/compose/base.ts';
+import { openCatchAll } from '#server/compose/catch-all.ts';
 import { registerStateGauges } from '#server/compose/gauges.ts';
 import { composeExpiry, startJobsDoor } from '#server/compose/jobs-door.ts';
 import { startMailThreads } from '#server/compose/mail-threads.ts';
@@ -43,19 +44,22 @@ async function start(
   const expiry = composeExpiry(base);
   // Mail can only be stored where a partition exists.
   await expiry.rollPartitions();
+  const catchAll = await openCatchAll(base);
 
   const senders = composeSenders(base);
   const inboxes = hasRole('web') || hasRole('jobs') ? composeInboxes(base, { ...accounts, senders }) : null;
-  if (inboxes && hasRole('jobs')) startJobsDoor(base, { accounts, expiry, inboxes });
+  if (inboxes && hasRole('jobs')) startJobsDoor(base, { accounts, expiry, inboxes, catchAll });
   const mailThreads = hasRole('smtp')
     ? await startMailThreads(base, { limits: smtpLimits, onStored: senders.arrived })
     : null;
-  const web = await startWebDoor(base, { accounts, inboxes, mailThreads, servesPages });
+  const web = await startWebDoor(base, { accounts, inboxes, mailThreads, catchAll, servesPages });
   return {
     urls: {
       http: urlOf('http', config.httpBindHost, web.port),
       smtp: mailThreads ? urlOf('smtp', config.bindHost, mailThreads.port) : null,
     },
+    /** The shared domains that take mail. */
+    domains: base.domains.book.serving(),
     /** Every route of the web server, for the test of who may call what. */
     routes: web.routes,
     /** Reads the certificate again, and passes on the settings that changed. `config` has them already. */

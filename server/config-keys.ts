@@ -1,12 +1,12 @@
 import type { z } from 'zod';
 import { defaultPlans, GUEST_COOLDOWN_MS } from '#contract/plans.ts';
 import {
+  bearerToken,
   databaseUrl,
   dnsServers,
   domain,
   domains,
   duration,
-  durationText,
   email,
   fileOfSettings,
   folder,
@@ -29,6 +29,7 @@ import {
   urlOf,
   wholeNumber,
 } from './config-values.ts';
+import { durationText } from './lib/duration.ts';
 
 export const ROLES = ['web', 'smtp', 'jobs'] as const;
 
@@ -78,12 +79,24 @@ export const configKeys = {
   MAIL_DOMAINS: {
     schema: domains,
     default: 'mayfly.test',
-    about: 'Domains to receive mail for, separated by commas',
+    about:
+      'Domains that a new database begins with, separated by commas; later ones are added with the command domain',
   },
   MAIL_HOST: {
     schema: domain,
     shown: 'the host of PUBLIC_URL',
     about: 'Host name that the MX records point to; also in the SMTP banner and the certificate',
+  },
+  CATCH_ALL: {
+    schema: bearerToken,
+    about:
+      'For development: mail to any address at any domain is taken and is in one inbox, which this token reads; at least 16 characters',
+    secret: true,
+  },
+  CATCH_ALL_PUBLIC: {
+    schema: oneOf('on', 'off'),
+    default: 'off',
+    about: 'Whether CATCH_ALL may be used on a BIND_HOST that is neither loopback nor private',
   },
   DATA_DIR: { schema: folder, default: './data', about: 'Folder for everything that Mayfly stores' },
   DATABASE_URL: {
@@ -147,6 +160,11 @@ export const configKeys = {
     about: 'SMTP server that sends our own mails; without it, each becomes an .eml file',
     secret: true,
   },
+  MAIL_FROM: {
+    schema: email,
+    shown: 'no-reply@ the first domain',
+    about: 'Address that our own mails are sent from',
+  },
   SUPPORT_EMAIL: {
     schema: email,
     shown: 'support@ the first domain',
@@ -162,6 +180,16 @@ export const configKeys = {
     default: durationText(premium.lifetimeMs),
     about: 'How long a premium address lives',
   },
+  PREMIUM_MAX_LIFETIME: {
+    schema: lifetime,
+    default: '7d',
+    about: 'How long a premium address lives at most, however often it is extended',
+  },
+  FREE_EXTENSIONS: {
+    schema: wholeNumber(0, 100),
+    default: '0',
+    about: 'How often a free address can be extended, each time in its last quarter',
+  },
   GUEST_COOLDOWN: {
     schema: duration(0, 12 * MONTH, 'up to 372d'),
     default: durationText(GUEST_COOLDOWN_MS),
@@ -176,6 +204,11 @@ export const configKeys = {
     schema: addresses,
     default: String(premium.maxAddresses),
     about: 'Premium addresses at once',
+  },
+  PREMIUM_MAX_DOMAINS: {
+    schema: wholeNumber(0, 1000),
+    default: String(premium.maxDomains),
+    about: 'Own domains of a premium account; 0 switches them off',
   },
   FREE_ATTACHMENT_LIMIT: {
     schema: attachmentLimit,
@@ -211,7 +244,7 @@ export const configKeys = {
     schema: dnsServers,
     shown: 'the system’s',
     about:
-      'DNS servers to ask about senders, images and webhooks, and in doctor and dns: address or address:port, separated by commas',
+      'DNS servers to ask about senders, images, webhooks and push services, and in doctor and dns: address or address:port, separated by commas',
   },
   SENDER_CHECKS: {
     schema: oneOf('on', 'off'),
@@ -221,7 +254,7 @@ export const configKeys = {
   FETCH_ALLOW: {
     schema: networks,
     about:
-      'Private networks that images and webhooks may be fetched from, on any port: addresses or CIDRs, separated by commas',
+      'Private networks that images, webhooks and push services may be reached in, on any port: addresses or CIDRs, separated by commas',
   },
   IMAGE_PROXY: {
     schema: oneOf('on', 'off'),

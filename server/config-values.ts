@@ -1,9 +1,10 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { domainToASCII } from 'node:url';
 import { parse as parseDatabaseUrl } from 'pg-connection-string';
 import { z } from 'zod';
+import { readDuration } from './lib/duration.ts';
+import { readHostName } from './lib/host-name.ts';
 import { serverUrls, TARGETS } from './store/server-urls.ts';
 
 /** One schema for each kind of value: it parses the text from the environment into the value the program uses. */
@@ -24,21 +25,11 @@ export const wholeNumber = (min: number, max: number) =>
     return /^\d+$/.test(text) && value >= min && value <= max ? value : undefined;
   });
 
-const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
-
 export const duration = (min: number, max: number, words: string) =>
   written(`must be a duration such as 500ms, 90s, 15m, 1h or 2d, ${words}`, (text) => {
-    const [, amount, unit] = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)$/i.exec(text) ?? [];
-    if (amount === undefined || unit === undefined) return text === '0' && min === 0 ? 0 : undefined;
-    const value = Math.round(Number(amount) * units[unit.toLowerCase() as keyof typeof units]);
-    return value >= min && value <= max ? value : undefined;
+    const value = text === '0' ? 0 : readDuration(text);
+    return value !== undefined && value >= min && value <= max ? value : undefined;
   });
-
-/** The text of a duration in the largest unit (hours, minutes or seconds) that divides it: '48h', '90s'. */
-export function durationText(ms: number): string {
-  const unit = (['h', 'm', 's'] as const).find((name) => ms % units[name] === 0) ?? 'ms';
-  return `${ms / units[unit]}${unit}`;
-}
 
 const sizes = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30, TB: 2 ** 40 } as const;
 
@@ -64,15 +55,7 @@ export const sizeOrZero = (max: number, words: string) =>
     text === '0' ? 0 : readSize(text, max),
   );
 
-const label = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/;
-
-/** The ASCII form of a host name, or undefined if the text is not one. */
-function readDomain(text: string): string | undefined {
-  const ascii = domainToASCII(text).toLowerCase();
-  const labels = ascii.split('.');
-  const isName = ascii.length <= 253 && labels.every((part) => label.test(part));
-  return isName && !/^\d+$/.test(labels.at(-1)!) ? ascii : undefined;
-}
+const readDomain = (text: string) => readHostName(text) ?? undefined;
 
 /** A comma-separated list. */
 const listOf = <T>(expected: string, read: (text: string) => T | undefined) =>
@@ -224,6 +207,11 @@ export const secret = written('must be printable characters without spaces', (te
 /** Long enough that it cannot be guessed. */
 export const longSecret = written('must be at least 24 printable characters without spaces', (text) =>
   /^[\x21-\x7e]{24,400}$/.test(text) ? text : undefined,
+);
+
+/** Can be sent as a bearer token. */
+export const bearerToken = written('must be 16 to 100 letters, digits, dashes or underscores', (text) =>
+  /^[\w-]{16,100}$/.test(text) ? text : undefined,
 );
 
 export const oneOf = <const T extends string>(...names: T[]) =>

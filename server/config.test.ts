@@ -92,6 +92,44 @@ test('DNS servers have an address of either family and an optional port', () => 
     expect(problemsOf({ DNS_SERVERS: bad }), bad).toHaveLength(1);
 });
 
+test('CATCH_ALL needs an address that only this machine or its network reaches, or CATCH_ALL_PUBLIC', () => {
+  const CATCH_ALL = 'sixteen_chars-42';
+  expect(readConfig({}).catchAll).toBeNull();
+  expect(readConfig({ CATCH_ALL }).catchAll).toBe(CATCH_ALL);
+  for (const host of [
+    'localhost',
+    '127.9.9.9',
+    '::1',
+    '10.1.2.3',
+    '172.31.0.1',
+    '192.168.0.9',
+    '169.254.1.1',
+  ])
+    expect(problemsOf({ CATCH_ALL, BIND_HOST: host }), host).toEqual([]);
+  for (const host of ['fd00::1', 'fe80::1', '::ffff:10.0.0.1'])
+    expect(problemsOf({ CATCH_ALL, BIND_HOST: host }), host).toEqual([]);
+  for (const host of [
+    '0.0.0.0',
+    '::',
+    '172.32.0.1',
+    '100.64.0.1',
+    '9.9.9.9',
+    '2001:db8::1',
+    '::ffff:9.9.9.9',
+  ])
+    expect(problemsOf({ CATCH_ALL, BIND_HOST: host }), host).toEqual([
+      `BIND_HOST must be a loopback or private address, because CATCH_ALL takes mail for anybody (it is "${host}"); CATCH_ALL_PUBLIC=on allows it`,
+    ]);
+  expect(problemsOf({ CATCH_ALL, BIND_HOST: 'mail.example' })).toHaveLength(1);
+  expect(problemsOf({ CATCH_ALL, HTTP_BIND_HOST: '0.0.0.0' })).toHaveLength(1);
+  expect(problemsOf({ CATCH_ALL, BIND_HOST: '0.0.0.0', CATCH_ALL_PUBLIC: 'on' })).toEqual([]);
+  expect(problemsOf({ BIND_HOST: '0.0.0.0' })).toEqual([]);
+  for (const bad of ['fifteen_chars-4', 'with spaces in it now', 'ümläute-are-no-letters', 'x'.repeat(101)])
+    expect(problemsOf({ CATCH_ALL: bad })).toEqual([
+      'CATCH_ALL must be 16 to 100 letters, digits, dashes or underscores',
+    ]);
+});
+
 test('PUBLIC_URL loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://mail.example/' }).publicUrl).toBe('https://mail.example');
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import ipaddr from 'ipaddr.js';
 import type { z } from 'zod';
-import { defaultPlans } from '#contract/plans.ts';
+import { defaultPlans, type Plans } from '#contract/plans.ts';
 import { configKeys, type Key, type ROLES } from './config-keys.ts';
 import { domain } from './config-values.ts';
 
@@ -76,6 +77,12 @@ function conflicts(values: Values, isSet: (name: KeyName) => boolean, platform: 
   for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'] as const)
     if (isSet(name) && !isSet('DATABASE_URL'))
       problems.push(`DATABASE_URL must be set too, because ${name} is`);
+  if (values.CATCH_ALL && values.CATCH_ALL_PUBLIC === 'off')
+    for (const name of ['BIND_HOST', 'HTTP_BIND_HOST'] as const)
+      if (values[name] && !isPrivateHost(values[name]))
+        problems.push(
+          `${name} must be a loopback or private address, because CATCH_ALL takes mail for anybody (it is ${JSON.stringify(values[name])}); CATCH_ALL_PUBLIC=on allows it`,
+        );
   if (values.HTTP_PORT && values.HTTP_PORT === values.SMTP_PORT)
     problems.push(`SMTP_PORT must differ from HTTP_PORT (both are ${values.HTTP_PORT})`);
   if ((values.SMTP_THREADS ?? 1) > 1 && !canSharePort(platform))
@@ -84,6 +91,11 @@ function conflicts(values: Values, isSet: (name: KeyName) => boolean, platform: 
     );
   return problems;
 }
+
+const PRIVATE = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
+/** Whether only this machine or its own network can reach an address. Any name but localhost may lead anywhere. */
+const isPrivateHost = (host: string) =>
+  host === 'localhost' || (ipaddr.isValid(host) && PRIVATE.includes(ipaddr.process(host).range()));
 
 /** A wrong value may be a secret that belongs to another setting: a pasted key, a token, a URL with a password. */
 function describeValue(text: string): string {
@@ -113,6 +125,7 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.HTTP_PORT}`,
     mailDomains: v.MAIL_DOMAINS,
     mailHost: v.MAIL_HOST ?? nameIn(v.PUBLIC_URL) ?? v.MAIL_DOMAINS[0]!,
+    catchAll: v.CATCH_ALL,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     // Set when DATABASE_URL goes through a pooler: LISTEN needs a connection of its own to the server.
@@ -125,21 +138,26 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     operatorToken: v.OPERATOR_TOKEN,
     smtpTls: v.SMTP_TLS_CERT && v.SMTP_TLS_KEY ? { cert: v.SMTP_TLS_CERT, key: v.SMTP_TLS_KEY } : null,
     smtpOutUrl: v.SMTP_OUT_URL,
+    mailFrom: v.MAIL_FROM ?? `no-reply@${v.MAIL_DOMAINS[0]}`,
     supportEmail: v.SUPPORT_EMAIL ?? `support@${v.MAIL_DOMAINS[0]}`,
     plans: {
       free: {
         ...free,
         lifetimeMs: v.FREE_LIFETIME,
+        extensions: v.FREE_EXTENSIONS,
+        maxLifetimeMs: v.FREE_LIFETIME * (1 + v.FREE_EXTENSIONS),
         maxAddresses: v.FREE_MAX_ADDRESSES,
         attachmentLimit: v.FREE_ATTACHMENT_LIMIT,
       },
       premium: {
         ...premium,
         lifetimeMs: v.PREMIUM_LIFETIME,
+        maxLifetimeMs: Math.max(v.PREMIUM_LIFETIME, v.PREMIUM_MAX_LIFETIME),
         maxAddresses: v.PREMIUM_MAX_ADDRESSES,
+        maxDomains: v.PREMIUM_MAX_DOMAINS,
         attachmentLimit: v.PREMIUM_ATTACHMENT_LIMIT,
       },
-    },
+    } satisfies Plans as Plans,
     guestCooldownMs: v.GUEST_COOLDOWN,
     mailtmHosts: v.MAILTM_HOSTS ?? [],
     generateLimitPerIp: v.GENERATE_LIMIT_PER_IP,

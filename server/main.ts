@@ -56,16 +56,23 @@ for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
 }
 
 try {
-  const urls = await shutdown.during(start());
+  const { urls, domains } = await shutdown.during(start());
   if (!shutdown.isRunning())
-    console.log(welcome({ urls, domain: config.mailDomains.join(', '), web: config.roles.includes('web') }));
+    console.log(
+      welcome({
+        urls,
+        domain: domains.join(', '),
+        web: config.roles.includes('web'),
+        catchAll: config.catchAll !== null,
+      }),
+    );
 } catch (error) {
   log.debug({ err: error }, 'the start failed');
   console.error(`${brand.name} did not start: ${startProblem(error, config)}`);
   shutdown.run(1);
 }
 
-async function start(): Promise<{ http: string; smtp: string | null }> {
+async function start() {
   if (config.smtpTls && config.roles.includes('smtp')) await checkTlsFiles(config.smtpTls);
   const { databaseUrl, announce } = await openDatabase();
   const { createApp } = await import('#server/app.ts');
@@ -78,7 +85,7 @@ async function start(): Promise<{ http: string; smtp: string | null }> {
   shutdown.add({ name: 'app', close: () => app.close() });
   reload = app.reload;
   announce(app.urls.http);
-  return app.urls;
+  return app;
 }
 
 /** The operator's own database, or an embedded one in DATA_DIR that only this process may use. */

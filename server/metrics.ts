@@ -75,10 +75,11 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     searches: counter('mail_searches_total', 'Searches for codes and links on the worker, by outcome', [
       'outcome',
     ]),
-    fetches: counter('fetches_total', 'Fetches of URLs from mails and webhooks, by purpose and outcome', [
-      'purpose',
-      'outcome',
-    ]),
+    fetches: counter(
+      'fetches_total',
+      'Requests to URLs of mails, webhooks and push services, by purpose and outcome',
+      ['purpose', 'outcome'],
+    ),
     verdicts: counter('sender_checks_total', 'Checks of senders, by outcome', ['outcome']),
     verdictSeconds: histogram(
       'sender_check_seconds',
@@ -86,6 +87,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
       seconds,
     ),
     webhookAttempts: counter('webhook_attempts_total', 'Messages sent to webhooks, by outcome', ['outcome']),
+    pushAttempts: counter('push_attempts_total', 'Messages sent to browsers, by outcome', ['outcome']),
     images: counter('images_total', 'Remote images that readers asked for, by outcome', ['outcome']),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),

@@ -47,9 +47,16 @@ describe('a system mail', () => {
     await expect.poll(() => outboxOf(app)).toEqual([]);
   });
 
+  test('comes from the address of the settings, whatever domains give out addresses', async () => {
+    const { sink, app } = await sinkAndApp({ mailFrom: 'hello@letters.example' });
+    await otp(app, 'anna@gmail.com');
+    const mail = await sink.mailFor('anna@gmail.com');
+    expect(mail.envelopeFrom).toBe('hello@letters.example');
+    expect(mail.raw).toMatch(/^From: Mayfly <hello@letters\.example>/m);
+  });
+
   test('is in the language of the page that asked for it, and later ones in that of the account', async () => {
-    const clock = createClock();
-    const { sink, app } = await sinkAndApp({ now: clock.now });
+    const { sink, app } = await sinkAndApp();
     const onGermanPage = { headers: { 'accept-language': 'de' } };
     const email = 'dora@gmail.com';
     const body = { email, password: 'a long password' };
@@ -64,16 +71,19 @@ describe('a system mail', () => {
     await call(app.http, 'POST', '/api/auth/signin', { body });
     const subjects = () => sink.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
     await expect.poll(subjects).toContain('Willkommen bei Mayfly');
+    const endPremium = () =>
+      withOperator(app, async ({ manage }) => {
+        await manage.expire(email);
+        await manage.notifyEnded();
+      });
     await withOperator(app, ({ manage }) => manage.grant(email, 1));
-    await withOperator(app, async ({ manage }) => void (await manage.expire(email)));
-    clock.advance(120_000);
+    await endPremium();
     await expect.poll(subjects).toContain('Dein Mayfly Premium ist abgelaufen');
     expect(sink.mails.at(-1)!.text).toContain(`${app.config.publicUrl}/de\n`);
 
     await call(app.http, 'POST', '/api/auth/signin', { body, headers: { 'accept-language': 'en' } });
     await withOperator(app, ({ manage }) => manage.grant(email, 1));
-    await withOperator(app, async ({ manage }) => void (await manage.expire(email)));
-    clock.advance(120_000);
+    await endPremium();
     await expect.poll(subjects).toContain('Your Mayfly premium has ended');
   });
 

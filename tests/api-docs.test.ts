@@ -13,7 +13,8 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
   async () => {
     const blocks = blocksOf(await page, 'sh');
     expect(blocks.length).toBeGreaterThan(5);
-    const [start, address, code, live, again, reading, order, refused] = await place.scripts.shell(blocks);
+    const [start, address, code, live, again, reading, search, tried, order, refused] =
+      await place.scripts.shell(blocks);
     expect(start).toBe('');
     expect(address).toMatch(/^\S+@mayfly\.test\n$/);
     expect(code).toBe('271828\n');
@@ -21,8 +22,11 @@ test.skipIf(!findTool('bash') || !findTool('curl'))(
     expect(live).toMatch(
       /^event: message\ndata: \{"address":.*"subject":"Your verification code","snippet":"It is 314159\."/m,
     );
-    expect(again).toBe('event: message\n');
+    // On a busy machine the code comes after its message.
+    expect(again).toMatch(/^event: message\n(event: updated\n)*$/);
     expect(reading).toBe('Your verification code\nIt is 314159.\n\n{"success":true}\n');
+    expect(search).toBe('Your verification code\n');
+    expect(tried).toBe('stored\n');
     expect(order).toMatch(/^\d{4}-\d\d-\d\dT.*Z\n\{"success":true\}\n\{"success":true\}\n$/);
     expect(refused).toBe('{"success":false,"error":"Authentication required"}401\n');
   },

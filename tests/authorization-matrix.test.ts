@@ -6,11 +6,13 @@ import type { Inbox } from '#contract/inboxes.ts';
 import { createAccount, createSignedIn, signIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { mailWith } from './support/mails.ts';
+import { createPushBrowser } from './support/push-service.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
-const roles = ['none', 'guest', 'free', 'expired', 'premium', 'key', 'mailbox'] as const;
+const roles = ['none', 'guest', 'free', 'expired', 'premium', 'key', 'mailbox', 'catchAll'] as const;
 type Role = (typeof roles)[number];
+const CATCH_ALL = 'the-token-of-catch-all';
 /** Who owns the requested resource. Anybody who knows the address may read a free inbox, but not a mailbox. */
 const targets = ['own', 'other', 'otherFree', 'otherMailbox', 'absent'] as const;
 type Target = (typeof targets)[number];
@@ -36,6 +38,8 @@ const premiumSession =
     role === 'premium' ? status : isAccount(role) || role === 'key' ? 403 : 401;
 /** A premium account, by session or key. */
 const premiumOwner: Rule = (role) => (isPremium(role) ? 200 : isAccount(role) ? 403 : 401);
+/** An account, also one whose subscription has ended, by session or key. */
+const memberOwner: Rule = (role) => (isPremium(role) || isAccount(role) ? 200 : 401);
 /** Only a key, in a header of its own or as bearer. */
 const keyOnly =
   (status: number): Rule =>
@@ -49,7 +53,21 @@ const mailboxOwner =
   (role, target) =>
     role !== 'mailbox' ? 401 : target === 'own' ? status : 404;
 const accountOwner: Rule = (role) =>
-  isPremium(role) || role === 'free' ? 200 : role === 'expired' ? 403 : 401;
+  isPremium(role) || role === 'free' || role === 'catchAll' ? 200 : role === 'expired' ? 403 : 401;
+/** The token of CATCH_ALL has one inbox, which stays. */
+const makesAndRemoves =
+  (rule: Rule): Rule =>
+  (role, target) => {
+    const status = rule(role, target);
+    return role === 'catchAll' && status !== 401 ? 403 : status;
+  };
+/** The inbox of all mail is on no domain. */
+const hasDomain =
+  (rule: Rule): Rule =>
+  (role, target) => {
+    const status = rule(role, target);
+    return role === 'catchAll' && status === 200 ? 404 : status;
+  };
 const changes =
   (owner: Rule): Rule =>
   (role, target) => {
@@ -67,13 +85,26 @@ const reads: Rule = (role, target) => {
   return target === 'own' || target === 'otherFree' ? 200 : 404;
 };
 
+/** Notifications for a browser, which anybody with an inbox may have. */
+const created =
+  (owner: Rule): Rule =>
+  (role, target) => {
+    const status = owner(role, target);
+    return status === 200 ? 201 : status;
+  };
+
 const MESSAGES = '/emails/:address/messages';
 const ATTACHMENT = `${MESSAGES}/:id/attachments/:attachmentId`;
-const inboxRoutes = (prefix: string, owner: Rule): Record<string, Rule> => ({
-  [`POST ${prefix}/generate-email`]: owner,
+const inboxRoutes = (prefix: string, owner: Rule, reads: Rule): Record<string, Rule> => ({
+  [`POST ${prefix}/generate-email`]: makesAndRemoves(owner),
   [`GET ${prefix}/emails`]: owner,
-  [`DELETE ${prefix}/emails`]: owner,
-  [`DELETE ${prefix}/emails/:id`]: changes(owner),
+  [`DELETE ${prefix}/emails`]: makesAndRemoves(owner),
+  [`DELETE ${prefix}/emails/:id`]: makesAndRemoves(changes(owner)),
+  [`POST ${prefix}/emails/:id/extend`]: makesAndRemoves(changes(owner)),
+  [`GET ${prefix}/emails/:address/deliveries`]: changes(owner),
+  [`POST ${prefix}/emails/:address/refused`]: hasDomain(changes(owner)),
+  [`POST ${prefix}/push`]: created(owner),
+  [`DELETE ${prefix}/push/:id`]: changes(owner),
   [`GET ${prefix}${MESSAGES}`]: reads,
   [`GET ${prefix}${MESSAGES}/:id`]: reads,
   [`PATCH ${prefix}${MESSAGES}/:id`]: changes(owner),
@@ -133,8 +164,10 @@ const mailpit: Record<string, Rule> = {
 
 /** Every route and who may use it. Calls are sent with an empty body, so 400 means that access was granted. */
 const matrix: Record<string, Rule> = {
-  ...inboxRoutes('/api/guest', guestOwner),
-  ...inboxRoutes('/api', accountOwner),
+  ...inboxRoutes('/api/guest', guestOwner, (role, target) =>
+    role === 'catchAll' ? 401 : reads(role, target),
+  ),
+  ...inboxRoutes('/api', accountOwner, reads),
   // A mailbox is one inbox and gets no other.
   'POST /api/guest/generate-email': (role, target) => (role === 'mailbox' ? 403 : guestOwner(role, target)),
   'GET /mailtm/domains': always(200),
@@ -160,11 +193,20 @@ const matrix: Record<string, Rule> = {
   'GET /api/keys': premiumSession(),
   'POST /api/keys': premiumSession(),
   'DELETE /api/keys/:id': changes(premiumSession()),
+  'GET /api/push': always(200),
   'GET /api/webhooks': premiumOwner,
   'POST /api/webhooks': premiumOwner,
   'DELETE /api/webhooks/:id': changes(premiumOwner),
   'POST /api/webhooks/:id/test': changes(premiumOwner),
   'GET /api/webhooks/:id/deliveries': changes(premiumOwner),
+  'GET /api/guest/domains': always(200),
+  'GET /api/domains': memberOwner,
+  // A name that nobody can have.
+  'POST /api/domains': (role, target) => (isPremium(role) ? 422 : premiumOwner(role, target)),
+  'POST /api/domains/:name/verify': changes(premiumOwner),
+  'PATCH /api/domains/:name': changes(premiumOwner),
+  'DELETE /api/domains/:name': (role, target) =>
+    isPremium(role) && target === 'own' ? 200 : isPremium(role) || isAccount(role) ? 404 : 401,
   'POST /api/alias/random/new': keyOnly(201),
   'POST /api/v1/aliases': keyOnly(201),
   'POST /api/guest/init': always(200),
@@ -213,12 +255,32 @@ const matrix: Record<string, Rule> = {
   'GET /api/operator/blocks': always(401),
   'POST /api/operator/blocks': always(401),
   'DELETE /api/operator/blocks/:id': always(401),
+  'GET /api/operator/domains': always(401),
+  'POST /api/operator/domains': always(401),
+  'PATCH /api/operator/domains/:name': always(401),
+  'POST /api/operator/domains/:name/rest': always(401),
+  'POST /api/operator/domains/:name/activate': always(401),
+  'POST /api/operator/domains/:name/retire': always(401),
+  'POST /api/operator/domains/:name/block': always(401),
+  'POST /api/operator/domains/:name/check': always(401),
 };
 
+const browser = JSON.stringify({
+  subscription: {
+    endpoint: 'http://127.0.0.1:9/push',
+    keys: createPushBrowser({ url: '' }).subscription.keys,
+  },
+});
 /** Bodies without which these calls would be refused before anybody asks who is calling. */
 const bodies: Record<string, string> = {
+  'POST /api/push': browser,
+  'POST /api/guest/push': browser,
   'POST /api/keys': '{"name":"matrix"}',
   'POST /api/webhooks': '{"url":"http://127.0.0.1:9/"}',
+  'POST /api/guest/emails/:address/refused': '{"site":"shop.example"}',
+  'POST /api/emails/:address/refused': '{"site":"shop.example"}',
+  'POST /api/domains': '{"name":"localhost"}',
+  'PATCH /api/domains/:name': '{"subdomains":false}',
 };
 
 type Thing = {
@@ -228,6 +290,8 @@ type Thing = {
   attachmentId: string;
   keyId?: string;
   webhookId?: string;
+  pushId?: string;
+  domain?: string;
   /** A mailbox is its own owner, with a token of its own. */
   mailbox?: { id: string; token: string };
 };
@@ -243,12 +307,15 @@ const absent: Thing = {
 
 beforeAll(async () => {
   app = await startApp({
+    catchAll: CATCH_ALL,
     operatorToken: 'nobody-here-has-this-token',
     trustProxy: ['127.0.0.1'],
     fetchAllow: ['127.0.0.1'],
   });
   // Destructive calls need many inboxes, and the limit on their number is not tested here.
   for (const plan of Object.values(app.config.plans)) plan.maxAddresses = 500;
+  // Everybody may extend what they own.
+  Object.assign(app.config.plans.free, { extensions: null, maxLifetimeMs: 24 * 3_600_000 });
   const guest = await createGuest(app.http);
   const free = await createSignedIn(app, 'free@example.org', 'free');
   const premium = await createSignedIn(app, 'premium@example.org');
@@ -256,7 +323,11 @@ beforeAll(async () => {
   const otherGuest = (await createGuest(app.http)).token;
   const otherPremium = (await createSignedIn(app, 'other@example.org')).token;
   const ownKey = await makeKey(premium.token);
-  const own = { keyId: ownKey.id, webhookId: await makeWebhook(premium.token) };
+  const own = {
+    keyId: ownKey.id,
+    webhookId: await makeWebhook(premium.token),
+    domain: await makeDomain(premium.token),
+  };
   const mailbox = await makeMailbox();
   tokens = {
     mailbox: mailbox.mailbox!.token,
@@ -266,6 +337,7 @@ beforeAll(async () => {
     premium: premium.token,
     expired: expired.token,
     key: ownKey.secret,
+    catchAll: CATCH_ALL,
   };
   const expiredThing = await makeThing(expired.token, '/api');
   things = {
@@ -276,12 +348,15 @@ beforeAll(async () => {
     key: { ...(await makeThing(ownKey.secret, '/api')), ...own },
     expired: expiredThing,
     mailbox,
+    catchAll: await makeCaught(),
     otherMailbox: await makeMailbox(),
     otherGuest: await makeThing(otherGuest, '/api/guest'),
     otherPremium: {
       ...(await makeThing(otherPremium, '/api')),
       keyId: (await makeKey(otherPremium)).id,
       webhookId: await makeWebhook(otherPremium),
+      pushId: await makePush(otherPremium, '/api'),
+      domain: await makeDomain(otherPremium),
     },
   };
   await withOperator(app, ({ manage }) => manage.expire('expired@example.org'));
@@ -297,10 +372,27 @@ async function makeWebhook(token: string): Promise<string> {
   return (await call(app.http, 'POST', '/api/webhooks', { token, body })).json.webhook.id;
 }
 
+async function makePush(token: string, prefix: string): Promise<string> {
+  const body = JSON.parse(browser);
+  return (await call(app.http, 'POST', `${prefix}/push`, { token, body })).json.push.id;
+}
+
+let domains = 0;
+async function makeDomain(token: string): Promise<string> {
+  const body = { name: `matrix${++domains}.example` };
+  return (await call(app.http, 'POST', '/api/domains', { token, body })).json.domain.name;
+}
+
 /** An inbox with one mail that has one attachment. */
 async function makeThing(token: string, prefix: string): Promise<Thing> {
   const { json } = await call(app.http, 'POST', `${prefix}/generate-email`, { token, body: {} });
   return fill(token, prefix, json.email);
+}
+
+/** A mail to an address that nobody has. */
+async function makeCaught(): Promise<Thing> {
+  const { json } = await call(app.http, 'GET', '/api/emails', { token: CATCH_ALL });
+  return fill(CATCH_ALL, '/api', json.emails[0], 'nobody@any.example');
 }
 
 let mailboxes = 0;
@@ -314,8 +406,8 @@ async function makeMailbox(): Promise<Thing> {
   return { ...(await fill(json.token, '/api/guest', emails[0])), mailbox: json };
 }
 
-async function fill(token: string, prefix: string, { address, id }: Inbox): Promise<Thing> {
-  await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 100 }) });
+async function fill(token: string, prefix: string, { address, id }: Inbox, to = address): Promise<Thing> {
+  await sendMail(app.smtpPort, { to, raw: mailWith({ size: 100 }) });
   const list = await call(app.http, 'GET', `${prefix}/emails/${address}/messages`, { token });
   const messageId = list.json.messages[0].id;
   const detail = await call(app.http, 'GET', `${prefix}/emails/${address}/messages/${messageId}`, { token });
@@ -329,10 +421,16 @@ async function thingFor(route: string, role: Role, target: Target): Promise<Thin
   if (target === 'otherFree') return things.otherGuest;
   if (target === 'otherMailbox') return things.otherMailbox;
   if (!route.startsWith('DELETE') || matrix[route]!(role, 'own') >= 400) return things[role];
+  if (route.includes('/push/')) {
+    const prefix = route.includes('/guest/') ? '/api/guest' : '/api';
+    return { ...things[role], pushId: await makePush(tokens[role]!, prefix) };
+  }
   if (role === 'mailbox') return makeMailbox();
+  if (role === 'catchAll') return makeCaught();
   if (route.includes('/keys/')) return { ...things.premium, keyId: (await makeKey(tokens.premium!)).id };
   if (route.includes('/webhooks/'))
     return { ...things.premium, webhookId: await makeWebhook(tokens.premium!) };
+  if (route.includes('/domains/')) return { ...things.premium, domain: await makeDomain(tokens.premium!) };
   return makeThing(tokens[role]!, role === 'guest' ? '/api/guest' : '/api');
 }
 
@@ -342,6 +440,7 @@ const elsewhere = () => ({ 'x-forwarded-for': `10.0.${networks >> 8}.${networks+
 
 function idFor(pattern: string, thing: Thing): string {
   if (pattern.includes('/keys/')) return thing.keyId ?? absent.id;
+  if (pattern.includes('/push/')) return thing.pushId ?? absent.id;
   if (pattern.includes('/webhooks/')) return thing.webhookId ?? absent.id;
   if (pattern.includes('/accounts/')) return thing.mailbox?.id ?? absent.id;
   return /\/(messages?|sources)\//.test(pattern) ? thing.messageId : thing.id;
@@ -354,6 +453,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
   const [method, pattern] = route.split(' ') as [string, string];
   const path = pattern
     .replace(':address', encodeURIComponent(thing.address))
+    .replace(':name', thing.domain ?? 'absent.example')
     .replace(':id', idFor(pattern, thing))
     .replace(':attachmentId', thing.attachmentId)
     .replace(':part', thing.attachmentId)
@@ -367,7 +467,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
       ...(pattern.startsWith('/api/operator') ? elsewhere() : {}),
     },
   });
-  sent.end(method === 'PATCH' ? '{"seen":true}' : (bodies[route] ?? ''));
+  sent.end(bodies[route] ?? (method === 'PATCH' ? '{"seen":true}' : ''));
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const { date: _, 'x-request-id': __, ...headers } = response.headers;
   // An event stream does not end by itself.
@@ -377,7 +477,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
   return { status: response.statusCode!, body, headers };
 }
 
-const aboutThings = (route: string) => /:(id|address|file)/.test(route);
+const aboutThings = (route: string) => /:(id|address|file|name)/.test(route);
 /** Routes that delete everything of their caller, so each call needs an owner of its own. */
 const ends = (route: string) => /signout|delete-account|DELETE .*\/(emails|messages)$/.test(route);
 
@@ -422,7 +522,7 @@ describe('what a caller deletes or ends', () => {
     if (isAccount(role)) return (await signIn(app.http, email(role))).token;
     if (role === 'guest') return (await createGuest(app.http)).token;
     if (role === 'mailbox') return (await makeMailbox()).mailbox!.token;
-    return role === 'key' ? endingKey : null;
+    return role === 'key' ? endingKey : tokens[role];
   }
 
   // The route that deletes an account comes last.

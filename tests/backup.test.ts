@@ -256,9 +256,11 @@ test('a running service steps back: newer mail is gone, deleted mail stays delet
   expect(await run(database.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`)).toEqual([]);
 });
 
-test('a deleted account comes back with its keys; a revoked key, a deleted webhook and an old password do not', async () => {
+test('a deleted account comes back with its keys; a revoked key, a deleted webhook or domain and an old password do not', async () => {
   const made = await asAccount(app, 'POST', '/api/keys', { name: 'leaked' });
   const hook = await asAccount(app, 'POST', '/api/webhooks', { url: 'http://127.0.0.1:9/leaked' });
+  for (const name of ['kept.example', 'leaked.example'])
+    await asAccount(app, 'POST', '/api/domains', { name });
   await mayfly('user', 'create', 'gone@example.org', '--password', 'a-long-password');
   await run(
     database.url,
@@ -269,10 +271,13 @@ test('a deleted account comes back with its keys; a revoked key, a deleted webho
   await run(database.url, `DELETE FROM accounts WHERE email LIKE 'many__@%'`);
   await asAccount(app, 'DELETE', `/api/keys/${made.json.key.id}`);
   await asAccount(app, 'DELETE', `/api/webhooks/${hook.json.webhook.id}`);
+  await asAccount(app, 'DELETE', '/api/domains/leaked.example');
   await run(database.url, `UPDATE accounts SET password_hash = 'changed' WHERE email = 'many9@example.org'`);
   await mayfly('user', 'delete', 'gone@example.org', '--yes');
   const { stdout } = await mayfly('restore', file('accounts'), '--yes');
-  expect(stdout).toContain('Not back, because they were deleted since: 1 API key and 1 webhook.');
+  expect(stdout).toContain('Not back, because they were deleted since: 1 API key, 1 webhook and 1 domain.');
+  const { domains } = (await asAccount(app, 'GET', '/api/domains')).json;
+  expect(domains.map(({ name }: { name: string }) => name)).toEqual(['kept.example', 'mayfly.test']);
   expect(JSON.stringify((await asAccount(app, 'GET', '/api/webhooks')).json)).not.toContain('leaked');
   expect(
     await run(database.url, `SELECT password_hash FROM accounts WHERE email = 'many9@example.org'`),

@@ -5,9 +5,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import type { z } from 'zod';
+import type { DeliveriesAnswer } from '#contract/deliveries.ts';
 import type { LiveEventName, LiveEvents } from '#contract/events.ts';
-import type { MessageDetail, MessageSummary, WaitQuery } from '#contract/messages.ts';
+import type { MessageDetail, MessageSummary, messageListQuery, WaitQuery } from '#contract/messages.ts';
 import {
+  type Deliveries,
+  type ListOptions,
   type LiveEvent,
   Mayfly,
   MayflyError,
@@ -46,6 +50,8 @@ test('the types are those of the contract', () => {
   type Event = { [Name in LiveEventName]: { type: Name } & LiveEvents[Name] }[LiveEventName];
   expectTypeOf<LiveEvent['type']>().toEqualTypeOf<Event['type']>();
   expectTypeOf<Event>().toExtend<LiveEvent>();
+  expectTypeOf<Deliveries>().toEqualTypeOf<Omit<DeliveriesAnswer, 'success'>>();
+  expectTypeOf<Exclude<keyof z.infer<typeof messageListQuery>, keyof ListOptions>>().toEqualTypeOf<'view'>();
   expectTypeOf<Exclude<keyof WaitQuery, keyof WaitOptions>>().toEqualTypeOf<'for' | 'timeout'>();
 });
 
@@ -88,6 +94,55 @@ describe('an inbox', () => {
     }
     expect(got).toEqual(sent);
     expect((await inbox.waitForMessage({ from: 'ANN' })).subject).toBe('number 3');
+  });
+
+  test('lives shorter and takes fewer messages if it is made that way', async () => {
+    const inbox = await connect().createInbox({ lifetime: '15m', maxMessages: 1 });
+    const minutes = (inbox.expiresAt!.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(10);
+    expect(minutes).toBeLessThanOrEqual(15);
+    await sendCode(inbox.address, '482913');
+    expect((await send(inbox.address, {})).recipients[0]?.code).toBe(550);
+    expect(await inbox.waitForCode()).toBe('482913');
+    await expect(connect().createInbox({ lifetime: '59s' })).rejects.toMatchObject({
+      code: 'bad_request',
+      field: 'lifetime',
+    });
+  });
+
+  test('is extended, or says why not', async () => {
+    const { token } = await createSignedIn(app, 'extends@example.org');
+    const inbox = await connect({ token }).createInbox({ lifetime: '20m' });
+    const before = inbox.expiresAt!;
+    const end = await connect({ token }).inbox(inbox.address).extend();
+    expect(end.getTime()).toBeGreaterThan(before.getTime());
+    expect((await inbox.extend()).getTime()).toBeGreaterThanOrEqual(end.getTime());
+    expect(inbox.expiresAt!.getTime()).toBeGreaterThanOrEqual(end.getTime());
+    const free = await connect().createInbox();
+    await expect(free.extend()).rejects.toMatchObject({ code: 'conflict', status: 409, extendableAt: null });
+    await expect(connect({ token }).inbox(free.address).extend()).rejects.toMatchObject({
+      code: 'not_found',
+    });
+  });
+
+  test('finds mail by a search', async () => {
+    const inbox = await connect().createInbox();
+    for (const subject of ['Order', 'Newsletter']) await send(inbox.address, { subject });
+    expect((await inbox.messages({ q: 'subject:order' })).map(({ subject }) => subject)).toEqual(['Order']);
+    expect(await inbox.messages({ q: 'order', to: '+shop' })).toEqual([]);
+    await expect(inbox.messages({ q: 'is:unraed' })).rejects.toMatchObject({ field: 'q' });
+  });
+
+  test('says what servers tried to deliver', async () => {
+    const inbox = await connect().createInbox({ maxMessages: 1 });
+    for (let nth = 0; nth < 2; nth++) await send(inbox.address, {});
+    await expect
+      .poll(async () => (await inbox.deliveries()).attempts.map(({ outcome, code }) => [outcome, code]))
+      .toEqual([
+        ['refused', 'spent'],
+        ['stored', 'stored'],
+      ]);
+    expect((await inbox.deliveries()).domain).toMatchObject({ name: 'mayfly.test', state: 'active' });
   });
 
   test('reads, marks and deletes', async () => {

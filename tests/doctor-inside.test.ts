@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import type { Config } from '#server/config.ts';
+import type { KnownDomain } from '#server/doctor/known-domains.ts';
 import { version } from '#server/lib/version.ts';
-import { breakableSite } from './support/breakable-site.ts';
+import { breakableSite, lines } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
 import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
@@ -221,6 +222,43 @@ test('reserved domain names give one line instead of one per missing record', as
   );
   for (const name of ['example.org', 'contest', 'my-test.org', 'localhost.org'])
     expect(isMadeUp(name)).toBe(false);
+});
+
+test('domains of the database are checked instead of those of the settings', async () => {
+  const now = new Date('2026-11-18T12:00:00Z');
+  const domain = (name: string, changed: Partial<KnownDomain> = {}): KnownDomain => ({
+    name,
+    kind: 'shared',
+    plan: 'free',
+    state: 'active',
+    subdomains: false,
+    endsAt: null,
+    renewsOn: null,
+    ...changed,
+  });
+  const reports = await broken.site.examine({
+    domains: [
+      domain('inbox.example', { renewsOn: '2026-12-01' }),
+      domain('kept.example', { renewsOn: '2027-12-01' }),
+      domain('late.example', { renewsOn: '2026-11-01' }),
+      domain('leaving.example', { state: 'retiring', endsAt: new Date('2026-11-30T00:00:00Z') }),
+      domain('staying.example', { state: 'retiring', endsAt: new Date('2027-11-30T00:00:00Z') }),
+      domain('mayfly.test'),
+      domain('gone.test', { state: 'retired' }),
+      domain('own.example', { kind: 'own', state: 'suspended' }),
+    ],
+    isMadeUp: (name) => name.endsWith('.test'),
+    now: () => now,
+  });
+  const found = reports.filter(({ check }) => check === 'domains');
+  expect(lines(found)).toEqual([
+    'warn domains: mayfly.test is active but reserved for tests, so nobody can send mail to it',
+    'warn domains: leaving.example ends on 2026-11-30T00:00:00.000Z',
+    'warn domains: inbox.example is to be renewed on 2026-12-01',
+    'warn domains: late.example was to be renewed on 2026-11-01',
+    'ok domains: 7 shared, 1 of customers, 1 suspended',
+  ]);
+  expect(found[0]!.advice).toContain('domain retire mayfly.test --on 2026-11-18');
 });
 
 test('a process with one role is not checked for the other roles', async () => {

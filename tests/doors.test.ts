@@ -129,6 +129,7 @@ const doors: Record<string, Door> = {
         ['read_message', { address: me.address, id }],
         ['wait_for_message', { address: me.address, id, timeout: 1 }],
         ['wait_for_message', { address, timeout: 1 }],
+        ['extend_inbox', { address }],
         ['delete_inbox', { address }],
       ]),
   },

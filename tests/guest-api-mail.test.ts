@@ -149,6 +149,7 @@ describe('a message', () => {
       messageId: '<1@example.org>',
       seen: false,
       code: null,
+      codeStatus: 'done',
       link: null,
       // Nobody answers DNS here.
       sender: { verdict: 'unchecked', domain: 'example.org' },

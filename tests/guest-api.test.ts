@@ -32,6 +32,17 @@ describe('a guest', () => {
         address: expect.stringMatching(/^[a-z]+\.[a-z]+\.[a-km-np-z2-9]{6}@(mayfly|second)\.test$/),
         created_at: clock.now().toISOString(),
         expires_at: iso(clock.now().getTime() + HOUR),
+        extendableAt: null,
+        maxExpiresAt: null,
+        lifetimeMs: HOUR,
+        maxMessages: null,
+        messageCount: 0,
+        storedCount: 0,
+        domain: {
+          name: expect.stringMatching(/^(mayfly|second)\.test$/),
+          state: 'active',
+          endsAt: null,
+        },
       },
     });
     expect(await guest.emails()).toEqual({

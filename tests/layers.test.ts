@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Layer, patternOf, readLayers } from '../scripts/layers.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const SOURCES = ['contract', 'server', 'web', 'scripts', 'packages/client/src'];
+const SOURCES = ['contract', 'server', 'web', 'scripts', 'packages/client/src', 'packages/extension'];
 const FILES = ['package.json', 'ARCHITECTURE.md', '.dependency-cruiser.mjs', 'biome.json'];
 const NO_ROW = 'layers: every folder has a row in ARCHITECTURE.md';
 const PRODUCTION = 'the server imports only packages of a production install';

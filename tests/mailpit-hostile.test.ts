@@ -396,6 +396,18 @@ describe('the socket', () => {
     await expect.poll(() => many.closed).toBe(1008);
   });
 
+  test('says nothing about an extended address, because nothing is gone', async () => {
+    const { token } = await createSignedIn(app, 'extending@example.org');
+    const ask = (path: string) => call(app.http, 'POST', `/api${path}`, { token });
+    const { email } = (await ask('/generate-email')).json;
+    const events = await openMailpitEvents(app.http, { authorization: `Bearer ${token}` });
+    expect((await ask(`/emails/${email.id}/extend`)).status).toBe(200);
+    await sendMail(app.smtpPort, { to: email.address, raw: plainMail({ subject: 'after it' }) });
+    await expect.poll(() => events.ofType('new').map(({ Data }) => Data.Subject)).toEqual(['after it']);
+    expect([...events.ofType('prune'), ...events.ofType('truncate')]).toEqual([]);
+    events.close();
+  });
+
   test('reports a deleted address, and nothing about the mail of others', async () => {
     const owner = await createGuest(app.http);
     const inbox = await owner.generate();

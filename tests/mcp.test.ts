@@ -73,7 +73,7 @@ describe('an agent without a token', () => {
     const agent = await openMcp(app.http, { fetch: betweenBoth() });
     const { tools } = await agent.client.listTools();
     expect(tools.map(({ name }) => name).sort()).toEqual(
-      'create_inbox delete_inbox list_inboxes list_messages read_message wait_for_code wait_for_link wait_for_message'.split(
+      'create_inbox delete_inbox extend_inbox list_inboxes list_messages read_message wait_for_code wait_for_link wait_for_message'.split(
         ' ',
       ),
     );
@@ -215,6 +215,7 @@ describe('nobody else', () => {
         agent.use('list_messages', { address }),
         agent.use('read_message', { address, id }),
         agent.use('wait_for_code', { address, timeout: 1 }),
+        agent.use('extend_inbox', { address }),
         agent.use('delete_inbox', { address }),
       ];
       for (const { isError, text } of await Promise.all(calls)) {

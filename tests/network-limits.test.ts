@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createAccount, PASSWORD } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
+import { createPushBrowser } from './support/push-service.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
 const OPERATOR_TOKEN = 'operator-token-of-the-network-tests';
@@ -131,4 +132,25 @@ describe('guesses at a password', () => {
       guesses.push((await tryTo('known@example.org', from, { cookie, password: 'wrong' })).status);
     expect(guesses).toEqual([401, 401, 401, 401, 401, 429]);
   });
+});
+
+test('one network can add ten times as many browsers as addresses, for any number of guests', async () => {
+  const few = await startApp({ trustProxy: ['127.0.0.1'], generateLimitPerIp: 1 });
+  onTestFinished(few.close);
+  let guests = 0;
+  const add = async (from: string) => {
+    const { json } = await call(few.http, 'POST', '/api/guest/init', {
+      headers: { 'x-forwarded-for': `192.0.2.${++guests + 100}` },
+    });
+    const { subscription } = createPushBrowser({ url: 'https://push.example' });
+    const options = {
+      token: json.sessionToken,
+      body: { subscription },
+      headers: { 'x-forwarded-for': from },
+    };
+    return (await call(few.http, 'POST', '/api/guest/push', options)).status;
+  };
+  for (let n = 0; n < 10; n++) expect(await add('192.0.2.1')).toBe(201);
+  expect(await add('192.0.2.1')).toBe(429);
+  expect(await add('192.0.2.2')).toBe(201);
 });

@@ -3,10 +3,12 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { copySeed } from './support/database-seed.ts';
+import { createPushBrowser, startPushService } from './support/push-service.ts';
 import { runProcess } from './support/run-process.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
     SENDER_CHECKS: 'on',
     FREE_LIFETIME: '12s',
     PREMIUM_LIFETIME: '1h',
+    FETCH_ALLOW: '127.0.0.0/8',
   });
 });
 afterAll(async () => {
@@ -45,7 +48,9 @@ const canaries = {
   command: canary('command'),
   unknown: canary('unknown'),
   plus: canary('plus'),
+  helo: canary('helo'),
   link: canary('link'),
+  push: canary('push'),
 };
 
 /** The forms a text may have on disk: plain, upper case, hex, and base64 at each of the three offsets. */
@@ -98,6 +103,11 @@ test('no mail, address or token is readable on disk or in the logs', async () =>
   const { address: second } = await guest.generate();
   const [local] = address.split('@') as [string];
   const stream = await openEvents(app.http, { token: guest.token });
+  const service = await startPushService();
+  onTestFinished(service.close);
+  const browser = createPushBrowser({ url: `${service.url}/${canaries.push}` });
+  const { subscription } = browser;
+  expect((await guest.ask('POST', '/push', { body: { subscription } })).status).toBe(201);
   const raw = [
     `From: "${canaries.sender}" <${canaries.sender}@example.org>`,
     `To: ${address}`,
@@ -126,6 +136,9 @@ test('no mail, address or token is readable on disk or in the logs', async () =>
   const to = [address, `${second.replace('@', `+${canaries.plus}@`)}`];
   expect((await sendMail(app.smtpPort, { to, from, raw })).end?.code).toBe(250);
   await stream.take(2);
+  await expect.poll(() => service.pushed.length).toBe(2);
+  const pushed = browser.open(service.pushed[0]!).notification;
+  expect(pushed).toMatchObject({ title: canaries.sender, body: canaries.subject });
   const list = () => guest.messages(address, 'full');
   // On a busy machine the link comes later than the event.
   await expect.poll(async () => (await list())[0]?.link?.url ?? '').toContain(canaries.link);
@@ -176,6 +189,18 @@ test('no mail, address or token is readable on disk or in the logs', async () =>
   await client.command('DATA');
   client.write(`Subject: ${canaries.subject}\r\n\r\n${canaries.body}`);
   client.destroy();
+  // What was tried in vain is kept for the owner: nothing of the sender, and sealed.
+  const refused = await connectSmtp(app.smtpPort);
+  await refused.command(`EHLO ${canaries.helo}`);
+  await refused.command(`MAIL FROM:<${canaries.envelope}@example.org> SIZE=${20 * 2 ** 20}`);
+  const tooLarge = await refused.command(`RCPT TO:<${address.replace('@', `+${canaries.plus}@`)}>`);
+  expect(tooLarge).toMatchObject({ code: 552, text: expect.stringContaining(smtpTexts.tooLarge) });
+  refused.destroy();
+  await stream.until(() => stream.events.some(({ name }) => name === 'attempted'));
+  const deliveries = await guest.ask('GET', `/emails/${address}/deliveries`);
+  expect(deliveries.bytes.toString()).toContain(smtpTexts.tooLarge);
+  expect(deliveries.bytes.toString()).not.toMatch(new RegExp(`${mark}|127\\.0\\.0|\\([0-9a-f]{8}\\)`));
+
   const broken = await connectSmtp(app.smtpPort);
   await broken.command('STARTTLS');
   broken.write(canaries.command);
@@ -185,8 +210,12 @@ test('no mail, address or token is readable on disk or in the logs', async () =>
   const secrets = {
     canary: mark,
     address: local,
+    reply: smtpTexts.tooLarge,
     token: guest.token,
     mailboxToken: mailbox.token,
+    browserKey: subscription.keys.p256dh,
+    browserSecret: subscription.keys.auth,
+    payload: service.pushed[0]!.body.subarray(-32).toString('latin1'),
     ticket: ticket.json.url.split('.').at(-1),
   };
   await checkpoint();

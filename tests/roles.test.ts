@@ -51,9 +51,13 @@ test('a process without the web role serves only its health', async () => {
 
 test('the start message matches the roles of the process', () => {
   const urls = { http: 'http://127.0.0.1:3000', smtp: 'smtp://127.0.0.1:2525' };
-  const message = (given: { smtp: string | null; web: boolean }) =>
-    welcome({ urls: { ...urls, smtp: given.smtp }, domain: 'mayfly.test', web: given.web });
+  const message = (given: { smtp: string | null; web: boolean; catchAll?: boolean }) =>
+    welcome({ catchAll: false, domain: 'mayfly.test', ...given, urls: { ...urls, smtp: given.smtp } });
   expect(message({ smtp: urls.smtp, web: true })).toContain('open the page');
+  const everything = message({ smtp: urls.smtp, web: true, catchAll: true });
+  expect(everything).toContain('for any address');
+  expect(everything).toContain('http://127.0.0.1:3000/inbox/*@*');
+  expect(everything).not.toContain('mayfly.test');
   const receiver = message({ smtp: urls.smtp, web: false });
   expect(receiver).toContain('Mail comes in  127.0.0.1:2525');
   expect(receiver).toContain('Other processes serve the pages (ROLES)');

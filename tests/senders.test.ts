@@ -1,8 +1,9 @@
 import { Client } from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { call, createGuest } from './support/api-client.ts';
 import { startDns, type Zone } from './support/dns-server.ts';
 import { mailWith } from './support/mails.ts';
+import { createPushBrowser, startPushService } from './support/push-service.ts';
 import { addDomain, mailFrom, type Signer, sign } from './support/signed-mail.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
@@ -20,7 +21,12 @@ beforeAll(async () => {
   acme = addDomain(zone, 'acme.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
   addDomain(zone, 'plain.example', { servers: 'ip4:127.0.0.1' });
   dns = await startDns(zone);
-  app = await startApp({ dnsServers: [dns.server], smtpThreads: 2, operatorToken });
+  app = await startApp({
+    dnsServers: [dns.server],
+    smtpThreads: 2,
+    operatorToken,
+    fetchAllow: ['127.0.0.0/8'],
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -152,6 +158,27 @@ test('a forged mail that is hard to check is suspicious', async () => {
   const signed = await sign(mailFrom('Acme <news@acme.example<>'), [acme]);
   await sendMail(app.smtpPort, { to: address, raw: `${signed}${'x'.repeat(700_000)}\r\n` });
   await expect.poll(() => verdictOf()).toBe('suspicious');
+});
+
+test('a browser hears the code of a checked sender, a warning of a forged one, and no code while DNS is silent', async () => {
+  const service = await startPushService();
+  onTestFinished(service.close);
+  const { guest, address } = await guestWithInbox();
+  const browser = createPushBrowser(service);
+  await guest.ask('POST', '/push', { body: { subscription: browser.subscription } });
+  const code = 'Subject: 482913\r\n\r\nYour verification code is 482913\r\n';
+  const withCode = (from: string) => mailFrom(from).replace(/Subject: .*/s, code);
+  const told = () => service.pushed.map((one) => browser.open(one).notification);
+
+  await sendMail(app.smtpPort, { to: address, raw: withCode('Plain <x@plain.example>') });
+  await expect.poll(told).toMatchObject([{ title: 'Plain', body: 'Code: 482913\n482913' }]);
+  const forged = { to: address, from: 'x@evil.example', raw: withCode('Acme <news@acme.example>') };
+  await sendMail(app.smtpPort, forged);
+  await expect.poll(told).toMatchObject([{}, { title: 'Suspicious message', body: 'Says it is from Acme' }]);
+  dns.state.silentFor = /silent/;
+  await sendMail(app.smtpPort, { to: address, raw: withCode('Silent <x@silent.example>') });
+  await expect.poll(told).toMatchObject([{}, {}, { title: 'Silent', body: 'Sender not checked yet' }]);
+  expect(JSON.stringify(told().slice(1))).not.toContain('482913');
 });
 
 test('several From headers are suspicious', async () => {

@@ -112,10 +112,12 @@ test('after an old backup was restored, pages and waiting programs see everythin
 
 test('a page of a server with a fast clock shows everything after the server with the right clock took over', async () => {
   const guest = await createGuest(app.http);
-  const { address, id } = await guest.generate();
+  const { address, id, expires_at } = await guest.generate();
   await send(address, 'here');
   const inAnHour = Date.now() + 3_600_000;
-  const ahead = Buffer.from(JSON.stringify([[id, inAnHour, inAnHour, address]])).toString('base64url');
+  const ahead = Buffer.from(JSON.stringify([[id, inAnHour, Date.parse(expires_at), address]])).toString(
+    'base64url',
+  );
   const stream = await openEvents(app.http, { token: guest.token, lastEventId: ahead });
   await send(address, 'next');
   expect(subjectsOf(await stream.take(2))).toEqual(['here', 'next']);

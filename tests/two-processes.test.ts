@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { openEvents } from './support/sse-client.ts';
+import { openEvents, type SseEvent } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { startProxy } from './support/tcp-proxy.ts';
 import { createTestDatabase } from './support/test-database.ts';
@@ -48,6 +48,49 @@ test('mail received by one process is live at the other', async () => {
   const [, deleted] = await stream.take(2);
   expect(deleted).toMatchObject({ name: 'deleted', data: { address } });
   await stream.close();
+});
+
+test('who is told that a message is still being searched is told the end, at both processes and in a later stream', async () => {
+  const guest = await createGuest(one.http);
+  const { address } = await guest.generate();
+  const streams = [
+    await openEvents(one.http, { token: guest.token }),
+    await openEvents(two.http, { token: guest.token }),
+  ];
+  // More work than a push waits for.
+  const text = 'A long and boring letter without anything to use. '.repeat(15_000);
+  const sent = Array.from({ length: 12 }, (_, nth) =>
+    sendMail((nth % 2 ? one : two).smtpPort, {
+      to: address,
+      raw: plainMail({ subject: `Letter ${nth}`, text }),
+    }),
+  );
+  for (const { end } of await Promise.all(sent)) expect(end?.code).toBe(250);
+  const messagesIn = (events: SseEvent[]) => events.filter(({ name }) => name === 'message');
+  const searchingIn = (events: SseEvent[]) =>
+    messagesIn(events)
+      .map(({ data }) => data.message)
+      .filter(({ codeStatus }) => codeStatus === 'searching')
+      .map(({ id }) => id as string);
+  const endedIn = (events: SseEvent[]) =>
+    events.filter(({ data }) => data?.codeStatus === 'done').map(({ data }) => data.id as string);
+  for (const { all: events } of streams) {
+    await expect.poll(() => messagesIn(events)).toHaveLength(12);
+    await expect.poll(() => endedIn(events)).toEqual(expect.arrayContaining(searchingIn(events)));
+  }
+  const both = streams.flatMap((stream) => stream.all);
+  expect(searchingIn(both)).not.toEqual([]);
+  // Nobody was told about the others, so they are quiet.
+  expect(endedIn(both).filter((id) => !searchingIn(both).includes(id))).toEqual([]);
+
+  const { all: events } = streams[0]!;
+  const last = messagesIn(events).at(-1)!;
+  const later = await openEvents(two.http, { token: guest.token, lastEventId: last.id });
+  const missed = () => endedIn(events.slice(events.indexOf(last) + 1));
+  await expect.poll(() => endedIn(later.all).join() === missed().join()).toBe(true);
+  const list = await guest.messages(address);
+  expect(list.map(({ codeStatus }) => codeStatus)).toEqual(Array(12).fill('done'));
+  await Promise.all([...streams, later].map((stream) => stream.close()));
 });
 
 test('a stream that started at one process continues at the other', async () => {

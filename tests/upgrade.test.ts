@@ -31,12 +31,13 @@ let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let app: RunningApp;
 let guest: Guest;
 
+const expiresAt = new Date(Date.now() + 3_600_000);
+
 /** A database of version 0.1 with living mail in it, then today's server on top. */
 beforeAll(async () => {
   database = await createTestDatabase();
   const { db, pool, close } = createDatabase({ url: database.url, onError: () => {} });
   await migrate(db, '006-blocks');
-  const expiresAt = new Date(Date.now() + 3_600_000);
   await createPartitionStore({ db }).ensureFor(expiresAt);
   const token = newToken();
   const guestId = randomUUID();
@@ -114,7 +115,7 @@ test('after an upgrade, mail that was stored before is listed and opened, byte f
 });
 
 test('after an upgrade, an open page that comes back gets old and new mail in order', async () => {
-  const start = Buffer.from(JSON.stringify([[inboxId, 1, Date.now() + 3_600_000, address]])).toString(
+  const start = Buffer.from(JSON.stringify([[inboxId, 1, expiresAt.getTime(), address]])).toString(
     'base64url',
   );
   const stream = await openEvents(app.http, { token: guest.token, lastEventId: start });

@@ -98,7 +98,9 @@ test('the log shows the path of one mail in milliseconds, from the connection to
   const trace = createTraceMail({
     inboxes: createInboxStore({ db, pool }),
     messages: createMessageStore({ db, pool }),
+    readAttempts: async () => ({ attempts: [] }),
     vault: createVault({ mailKey }),
+    locate: (written) => written,
     now: () => new Date(),
   });
   try {

@@ -56,7 +56,7 @@ test('after a process was killed during a delivery, no message is lost and the r
 
   app = await runProcess(env);
   await send(address, 'four');
-  // The interrupted delivery is taken over when its lease of 15 seconds ends.
+  // The interrupted delivery is taken over when its lease ends.
   await receiver.take(5);
   expect(receiver.subjects()).toEqual(['one', 'two', 'two', 'three', 'four']);
   const ids = receiver.received.map(({ id }) => id);

@@ -82,7 +82,13 @@ test('new mail is sent with a signature that the official library accepts', asyn
     timestamp: expect.stringMatching(/Z$/),
     data: {
       address: inbox.address,
-      message: { subject: 'Welcome', code: { value: '271828' }, to: inbox.address, seen: false },
+      message: {
+        subject: 'Welcome',
+        code: { value: '271828' },
+        codeStatus: 'done',
+        to: inbox.address,
+        seen: false,
+      },
     },
   });
   expect(headers['webhook-timestamp']).toBe(String(Math.floor(clock.now().getTime() / 1000)));

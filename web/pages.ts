@@ -36,6 +36,7 @@ export const pages: Page[] = [
   { path: '/burner-email', file: 'burner-email', kind: 'listed', updated: '2025-06-22' },
   { path: '/about', also: `/${brand.slug}`, file: 'about', kind: 'listed', updated: '2025-06-22' },
   { path: '/help', file: 'help', kind: 'listed', updated: '2025-06-22' },
+  { path: '/extension', file: 'extension', kind: 'listed', updated: '2026-11-18' },
   { path: '/developers', file: 'developers', kind: 'listed', updated: '2026-11-16' },
   { path: API_PAGE, file: 'api-docs', kind: 'unlisted' },
   { path: '/contact', file: 'contact', kind: 'listed', updated: '2025-06-22' },

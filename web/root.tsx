@@ -5,7 +5,7 @@ import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-l
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
-import type { Language } from '#contract/languages.ts';
+import { basePath, type Language } from '#contract/languages.ts';
 import { ErrorScreen } from '#web/components/error-screen.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { AccountProvider } from '#web/features/account/account-provider.tsx';
@@ -13,11 +13,13 @@ import { earlyPlanScript } from '#web/features/account/session.ts';
 import { rootMeta } from '#web/head/page-meta.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';
-import { earlyClickScript, submitEarlyForm } from '#web/lib/early-click.ts';
+import { earlyClickScript, earlyShortcutScript, submitEarlyForm } from '#web/lib/early-click.ts';
 import { earlyDeskScript } from '#web/lib/early-desk.ts';
 import { LIMITS_META, limits, limitsOfLanguage } from '#web/lib/limits.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { startWorker } from '#web/lib/worker.ts';
 import type { Route } from './+types/root';
 
 /**
@@ -28,7 +30,11 @@ const css = import.meta.env.SSR ? (await import('#web/styles/app.css?inline')).d
 // In development Vite adds the style sheet to the page and keeps it up to date.
 if (import.meta.env.DEV && !import.meta.env.SSR) await import('#web/styles/app.css');
 
-const earlyScripts = [themeScript, earlyPlanScript, earlyDeskScript, earlyClickScript].join(';');
+/** They have run when the application starts, so its own files need not contain them. In development React compares them. */
+const earlyScripts =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? [themeScript, earlyPlanScript, earlyDeskScript, earlyClickScript, earlyShortcutScript].join(';')
+    : '';
 
 /** The letters of the other languages are in the first file, or in fonts of the system (see base.css). */
 const fontsOf: { [Prefix in Language['prefix']]?: string[] } = {
@@ -46,7 +52,7 @@ export const links: Route.LinksFunction = () => [
   ...(import.meta.env.SSR ? [...(fontsOf[pageLanguage().prefix] ?? [interFont]), monoFont].map(preload) : []),
   { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icon-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
+  { rel: 'manifest', href: `${basePath(pageLanguage())}/manifest.webmanifest` },
 ];
 
 export const meta = rootMeta;
@@ -113,6 +119,7 @@ export default function App() {
   useEffect(() => {
     document.documentElement.dataset.alive = '';
     submitEarlyForm();
+    whenIdle(() => startWorker(() => import('#web/components/connection-notice.tsx')));
   }, []);
   return (
     <QueryClientProvider client={queryClient}>

@@ -14,6 +14,7 @@ const pageRoute = (id: string, module: string) =>
 export default [
   route('feed.xml', 'routes/feed.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('manifest.webmanifest', 'routes/manifest.ts'),
   layout('routes/shell.tsx', [
     ...pageRoutes(pages),
     route('blog/:slug', 'routes/blog-post.tsx'),

@@ -47,3 +47,9 @@ export function childrenOf(pid: number): number[] {
 /** CPU seconds of a process and of its running children. */
 export const treeSeconds = (pid: number): number =>
   childrenOf(pid).reduce((sum, child) => sum + cpuSeconds(child), cpuSeconds(pid));
+
+/** CPU seconds of a Mayfly and of its database. */
+export const spentSeconds = ({ pid, postmasterPid }: { pid: number; postmasterPid: number }) => ({
+  server: cpuSeconds(pid),
+  database: treeSeconds(postmasterPid),
+});

@@ -89,15 +89,16 @@ async function sendByHand(
   );
 }
 
-async function connect(port: number, tls = false) {
+export async function connect(port: number, tls = false) {
   let socket: Socket = createConnection(port, '127.0.0.1');
   let replies = lines(socket);
-  /** Sends the lines in one packet and reads a reply to each. */
-  const commands = async (texts: string[]) => {
+  /** Sends the lines in one packet and reads a reply to each: of class 2 or 3, or `refusal` to RCPT. */
+  const commands = async (texts: string[], refusal?: string) => {
     socket.write(`${texts.join('\r\n')}\r\n`);
     for (const text of texts) {
       const reply = await replies();
-      if (!/^[23]/.test(reply)) throw new Error(`${text.slice(0, 40)}: ${reply}`);
+      const isExpected = refusal && text.startsWith('RCPT') ? reply.startsWith(refusal) : /^[23]/.test(reply);
+      if (!isExpected) throw new Error(`${text.slice(0, 40)}: ${reply}`);
     }
   };
   await replies();

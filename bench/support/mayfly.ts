@@ -4,8 +4,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { addressKey } from '#server/domain/address-key.ts';
+import { sealDetails } from '#server/domain/domains/domain-details.ts';
 import { createLog } from '#server/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
+import { CHANNEL, DOMAINS } from '#server/store/channel.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { parentOf } from './cpu.ts';
@@ -94,6 +97,41 @@ export async function startMayfly({
         [ownerId, plan, expiresAt, rows.map((r) => r.id), rows.map((r) => r.hash), rows.map((r) => r.sealed)],
       );
       return { rows, expiresAt };
+    },
+
+    /** Creates an own domain of a new account, with an address for every other name if `hasEvery`. */
+    async seedOwnDomain(name: string, { hasEvery }: { hasEvery: boolean }) {
+      const vault = createVault({ mailKey });
+      const [id, inboxId, ownerId] = [randomUUID(), randomUUID(), randomUUID()];
+      await pool.query(
+        'INSERT INTO accounts (id, email, full_name, verified_at, created_at) VALUES ($1, $2, $3, now(), now())',
+        [ownerId, `owner@${name}`, 'Owner'],
+      );
+      await pool.query(
+        `INSERT INTO domains (id, name_hash, name_sealed, kind, plan, state, created_at, state_since, account_id, sealed)
+         VALUES ($1, $2, $3, 'own', 'premium', 'active', now(), now(), $4, $5)`,
+        [
+          id,
+          vault.fingerprint('domain', name),
+          vault.seal(id, 'domain name', Buffer.from(name)),
+          ownerId,
+          sealDetails(vault, id, {}),
+        ],
+      );
+      const key = addressKey(`*@${name}`, { id, kind: 'own' });
+      if (hasEvery)
+        await pool.query(
+          `INSERT INTO inboxes (id, address_hash, address_sealed, owner_id, plan, created_at, expires_at, domain_id)
+           VALUES ($1, $2, $3, $4, 'premium', now(), now() + interval '1 hour', $5)`,
+          [
+            inboxId,
+            vault.fingerprint('address', key),
+            vault.seal(inboxId, 'address', Buffer.from(key)),
+            ownerId,
+            id,
+          ],
+        );
+      await pool.query('SELECT pg_notify($1, $2)', [CHANNEL, DOMAINS]);
     },
 
     /** Inserts messages of unknown inboxes into the tables, with the size of small mails. */

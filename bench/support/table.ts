@@ -51,4 +51,5 @@ const mark = (met: boolean | null) => (met === null ? '' : met ? 'yes' : 'NO');
 export const times = (value: number) => `${value.toFixed(2)} x`;
 export const percentile = (sorted: number[], p: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))]!;
+export const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(1)} MB`;

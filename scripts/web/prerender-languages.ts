@@ -24,6 +24,7 @@ export async function prerenderLanguages(buildDirectory: string, paths: string[]
       await writeFile(target, await response.text());
     };
     for (const path of paths) await write(path, join(path, 'index.html'));
+    await write('/manifest.webmanifest', 'manifest.webmanifest');
     await write('/', '__spa-fallback.html', { 'X-React-Router-SPA-Mode': 'yes' });
   }
 }

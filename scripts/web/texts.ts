@@ -13,8 +13,10 @@ const pagesOf = (prefix: string) => join(web, '../content/pages', prefix);
 const readJson = (file: string) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 
 const texts = readTexts(web);
-for (const [prefix, mails] of readTexts(join(web, '../server/outbound/templates'), 'mails'))
-  for (const [name, text] of mails) texts.get(prefix)?.set(name, text);
+const others = { mails: 'server/outbound/templates', extension: 'packages/extension/src' };
+for (const [where, folder] of Object.entries(others))
+  for (const [prefix, own] of readTexts(join(web, '..', folder), where))
+    for (const [name, text] of own) texts.get(prefix)?.set(name, text);
 const english = texts.get(source.prefix)!;
 const englishPages = readPages(pagesOf(source.prefix));
 const same: Record<string, string[]> = readJson(join(web, 'language/same-as-english.json'));

@@ -17,6 +17,13 @@ export async function confirm(what: string, options: { yes: boolean }, tools: Pi
   if (answer.trim().toLowerCase() !== 'yes') throw new NotAgreedError('Nothing was changed.');
 }
 
+/** The same where a command also has to work in scripts that do not know --yes: without a terminal it goes on. */
+export async function confirmAtTerminal(what: string, options: { yes: boolean }, tools: Pick<Tools, 'ask'>) {
+  const answer = options.yes ? null : await tools.ask(`${what} Type yes to go on: `);
+  if (answer !== null && answer.trim().toLowerCase() !== 'yes')
+    throw new NotAgreedError('Nothing was changed.');
+}
+
 type Terminal = {
   input: Readable & { isTTY?: boolean };
   /** Standard error, so that standard output holds only the result. */

@@ -16,6 +16,7 @@ const WORDS: Array<[keyof Counts, one: string, many?: string]> = [
   ['messages', 'message'],
   ['api_keys', 'API key'],
   ['webhooks', 'webhook'],
+  ['domains', 'domain'],
   ['contact_messages', 'contact message'],
   ['blocks', 'block'],
 ];

@@ -6,6 +6,7 @@ import { backupCommands } from './backup-commands.ts';
 import { blockCommands } from './block-commands.ts';
 import { type Command, helpOf, parseCommand, UsageError, usageOf } from './command.ts';
 import { contactCommands } from './contact-commands.ts';
+import { domainCommands } from './domain-commands.ts';
 import { keyCommands } from './key-commands.ts';
 import { serviceCommands } from './service-commands.ts';
 import { setupCommands } from './setup-commands.ts';
@@ -18,6 +19,7 @@ const WRONG_USAGE = 2;
 const commands = [
   ...accountCommands,
   ...blockCommands,
+  ...domainCommands,
   ...backupCommands,
   ...contactCommands,
   ...keyCommands,

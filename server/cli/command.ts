@@ -12,6 +12,8 @@ type Option = {
   multiple?: boolean;
   /** The placeholder for the value in the help, as in `--days N`. */
   value?: string;
+  /** Shown without brackets. The command itself refuses to run without it. */
+  required?: boolean;
   about: string;
 };
 type Options = Record<string, Option>;
@@ -107,9 +109,10 @@ export function parseDays(given: string, max: number): number {
 }
 
 export function usageOf({ name, args, options }: Command): string {
-  const flags = Object.entries(options).map(
-    ([flag, { value, multiple }]) => `[--${flag}${value ? ` ${value}` : ''}]${multiple ? '…' : ''}`,
-  );
+  const flags = Object.entries(options).map(([flag, { value, multiple, required }]) => {
+    const text = `--${flag}${value ? ` ${value}` : ''}`;
+    return `${required ? text : `[${text}]`}${multiple ? '…' : ''}`;
+  });
   return [name, ...args, ...flags].join(' ');
 }
 

@@ -18,7 +18,7 @@ export const serviceCommands: Command[] = [
   }),
   defineCommand({
     name: 'trace',
-    summary: 'Show when each mail of an address was received, stored and shown',
+    summary: 'Show when each mail of an address was received, stored and shown, and what was refused',
     args: ['ADDRESS'],
     options: {},
     async run([given], _options, tools) {
@@ -115,10 +115,32 @@ async function sendTest(address: string, tools: Tools): Promise<string> {
   }
 }
 
-function describeTrace({ plan, createdAt, expiresAt, messages }: Trace): string {
+function describeTrace({ plan, createdAt, expiresAt, messages, attempts }: Trace): string {
   const head = `A ${plan} inbox, created ${createdAt.toISOString()}, expires ${expiresAt.toISOString()}.`;
-  if (!messages.length)
-    return `${head}\nIt has received no mail. Refused mail is in the log and in /metrics.`;
+  const parts = [head, describeMails(messages), describeAttempts(attempts)];
+  return parts.join('\n');
+}
+
+/** Stored mail is listed with its times already. */
+function describeAttempts(attempts: Trace['attempts']): string {
+  const failed = attempts.filter(({ outcome }) => outcome !== 'stored');
+  if (!failed.length) return 'No delivery to it has failed.';
+  const rows = failed.map(({ at, outcome, times, bytes, tls, reply, reason }) =>
+    [
+      at,
+      outcome.padStart(10),
+      String(times).padStart(7),
+      String(bytes ?? '-').padStart(11),
+      `  ${tls ?? '-'}`.padEnd(10),
+      reply ?? reason,
+    ].join(''),
+  );
+  return `\nDeliveries that failed, the newest first:\n
+${'LAST TIME'.padEnd(24)}   OUTCOME  TIMES      BYTES  TLS     REPLY\n${rows.join('\n')}`;
+}
+
+function describeMails(messages: Trace['messages']): string {
+  if (!messages.length) return 'It has received no mail.';
   const cell = (ms: number | null | undefined) =>
     (ms === null || ms === undefined ? '-' : String(ms)).padStart(8);
   const rows = messages.map(({ receivedAt, size, ms, deleted, opens, sender }) =>
@@ -131,7 +153,7 @@ function describeTrace({ plan, createdAt, expiresAt, messages }: Trace): string 
     ].join(''),
   );
   const names = ['TLS', 'RCPT', 'DATA', 'END', 'STORED', 'PUSHED'].map((name) => name.padStart(8)).join('');
-  return `${head}\nMilliseconds since the sender connected; - means that it did not happen.\n
+  return `Milliseconds since the sender connected; - means that it did not happen.\n
 ${'RECEIVED'.padEnd(24)}${'BYTES'.padStart(10)}${names}  SENDER\n${rows.join('\n')}`;
 }
 

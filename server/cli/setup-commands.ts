@@ -9,7 +9,7 @@ const json = { type: 'boolean', about: 'Print JSON' } as const;
 export const setupCommands: Command[] = [
   defineCommand({
     name: 'dns',
-    summary: 'Print the DNS records of the configured domains',
+    summary: 'Print the DNS records of the shared domains',
     args: [],
     options: {
       address: {

@@ -4,6 +4,7 @@ import type { Counts, Restoration } from '#server/domain/backup/restore-backup.t
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { ManageDomains } from '#server/domain/domains/manage-domains.ts';
 import type { RotateKey } from '#server/domain/keys/rotate-key.ts';
 import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
@@ -28,6 +29,7 @@ export type RestoreQuestion = { where: string; at: string; version: string; lost
 export type Operator = {
   manage: ManageAccounts;
   blocks: ManageBlocks;
+  domains: ManageDomains;
   contact: Pick<Contact, 'list' | 'setDone' | 'remove'>;
   keys: Pick<Keys, 'create' | 'listAll' | 'remove'>;
   webhooks: ShowWebhooks;

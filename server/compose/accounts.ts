@@ -59,6 +59,7 @@ export async function composeAccounts(storage: Storage) {
       plans: config.plans,
       takesPayments: billing !== null,
       inboxes: stores.inboxes,
+      domains: stores.ownDomains,
       beforeRemove: billing?.end ?? createKeepPayers({ store: stores.billing, now }),
     }),
   };
@@ -80,7 +81,7 @@ function composeSystemMail({ config, stores, vault, log, now }: Storage) {
     mailer: createMailer({
       smtpOutUrl: config.smtpOutUrl,
       folder: join(config.dataDir, 'outbox'),
-      domain: config.mailDomains[0]!,
+      from: config.mailFrom,
     }),
     // A relay's answer may name the recipient, so only its codes are logged.
     onFailure: ({ code, responseCode }, attempts) =>

@@ -1,5 +1,10 @@
 import type { Config } from '#server/config.ts';
+import { createRecordAttempts } from '#server/domain/attempts/record-attempts.ts';
 import { createCountsMemory, storedBytesPart } from '#server/domain/client-counts.ts';
+import { createFindAnyInbox } from '#server/domain/delivering/find-inbox.ts';
+import type { BookPage } from '#server/domain/domain-book.ts';
+import { createTally } from '#server/domain/domains/tally.ts';
+import { createDomains } from '#server/domain/domains/watch-domains.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import { createLimits } from '#server/domain/limits.ts';
 import { createStoredBytes } from '#server/domain/stored-bytes.ts';
@@ -11,7 +16,7 @@ import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
 import { dropAbandonedStage, refuseStage } from '#server/store/backup/stage.ts';
-import { ALL, CHANNEL, KEY_NEWS, KEYS } from '#server/store/channel.ts';
+import { ALL, CHANNEL, DOMAINS, KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import { createDatabase, type Db } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
 import { migrate } from '#server/store/migrate.ts';
@@ -59,7 +64,24 @@ export async function openStorage({ connections, installed, ...options }: Storag
   if (installed?.updates) await update(db, log);
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
-  return { ...options, db, pool, stores, mailKey, vault, limits };
+  const pageWatchers: Array<(page: BookPage) => Promise<unknown>> = [];
+  const domains = createDomains({
+    store: stores.domains,
+    vault,
+    seeds: config.mailDomains,
+    async onPage(page) {
+      for (const watch of pageWatchers.toReversed()) await watch(page);
+    },
+    onProblem: (problem) => log.error(problem),
+    now,
+  });
+  await domains.read();
+  /** Runs with the domains of now, and again whenever one changes. Who came first is told last. */
+  const watchDomains = (watch: (page: BookPage) => Promise<unknown>) => {
+    pageWatchers.push(watch);
+    return watch(domains.book.page());
+  };
+  return { ...options, db, pool, stores, mailKey, vault, limits, domains, watchDomains };
 }
 
 async function update(db: Db, log: Logger) {
@@ -93,8 +115,12 @@ export async function openBase(options: Options) {
     const keyring = (await readKeyring(config)) ?? storage.vault.keyring();
     storage.vault.use(keyring);
     await Promise.all(keyWatchers.map((watch) => watch(keyring)));
-    await listener.showKeys(ringIdOf(keyring));
+    await listener.show({ keys: ringIdOf(keyring) });
   });
+  const { domains } = storage;
+  await domains.begin();
+  const logDomains = (err: unknown) => log.error({ err }, 'the domains could not be read again');
+  const learnDomains = () => void domains.read().catch(logDomains);
   const learnKeys = () =>
     void readKeys().catch((err) => log.error({ err }, 'the mail key could not be read again'));
   /** Once in the log: of a process that runs, or else of the next one that starts. */
@@ -112,14 +138,17 @@ export async function openBase(options: Options) {
       const news = KEY_NEWS.find((words) => words === payload);
       if (news) log.warn(news);
       else if (payload === KEYS) learnKeys();
+      else if (payload === DOMAINS) learnDomains();
       else if (payload === ALL) {
         void hub.wakeAll();
+        void domains.begin().catch(logDomains);
         tellRestored();
       } else hub.wake(payload.split(','));
     },
     onGap() {
       void hub.wakeAll();
       learnKeys();
+      learnDomains();
     },
     onFailover: () => {
       metrics.failovers.inc();
@@ -135,12 +164,33 @@ export async function openBase(options: Options) {
     () => [{ value: listener.downSeconds() }],
   );
   await listener.ready;
+  // Shown last: a command waits until the receiving threads know it too.
+  await storage.watchDomains(({ version }) => listener.show({ domains: version }));
   const fetcher = createGuardedFetch({
     resolve: createResolveName(config.dnsServers),
     allow: config.fetchAllow,
     ownAddresses,
     onFetch: (purpose, outcome) => metrics.fetches.inc({ purpose, outcome }),
   });
+  const tally = createTally({
+    save: storage.stores.domainDays.add,
+    now: options.now,
+    onError: (err) => log.warn({ err }, 'the figures of domains could not be saved and will be saved later'),
+  });
+  closers.defer(() => tally.close());
+  const attempts = createRecordAttempts({
+    store: storage.stores.attempts,
+    findInbox: createFindAnyInbox({
+      deliveries: storage.stores.deliveries,
+      vault: storage.vault,
+      book: domains.book,
+      now: options.now,
+    }),
+    vault: storage.vault,
+    now: options.now,
+    onError: (err) => log.warn({ err }, 'failed deliveries could not be noted and will be noted later'),
+  });
+  closers.defer(() => attempts.close());
   const counts = createCountsMemory();
   const limit = () => config.storeLimitPerNetwork;
   const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
@@ -149,7 +199,7 @@ export async function openBase(options: Options) {
     keyWatchers.push(watch);
     return watch(storage.vault.keyring());
   };
-  return { ...storage, metrics, hub, fetcher, counts, storedBytes, watchKeys };
+  return { ...storage, metrics, hub, fetcher, counts, tally, attempts, storedBytes, watchKeys };
 }
 
 export type Base = Awaited<ReturnType<typeof openBase>>;

@@ -1,4 +1,5 @@
 import { texts } from '#contract/texts.ts';
+import type { CatchAll } from '#server/domain/inboxes/catch-all.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { Identify } from '#server/http/identify.ts';
@@ -13,12 +14,14 @@ export function composeCallers({
   mailboxes,
   sessions,
   keys,
+  catchAll,
   prepare,
 }: {
   guests: Guests;
   mailboxes: Mailboxes;
   sessions: Accounts['sessions'];
   keys: Accounts['keys'];
+  catchAll: CatchAll;
   /** Starts the worker that the caller's first mail will need. */
   prepare: () => void;
 }) {
@@ -40,10 +43,27 @@ export function composeCallers({
   /** A session or a key. */
   const identifyAccount: Identify = async (token) =>
     (await identifyKey(token)) ?? (await sessions.identify(token));
-  /** Any token that owns inboxes. Doors for programs use it. */
-  const identifyProgram: Identify = async (token) =>
+  /** The same, also after premium has ended: for calls that help to leave. */
+  const identifyAnyAccount: Identify = async (token) =>
+    (await identifyKey(token)) ?? (await sessions.identify(token, { evenExpired: true }));
+  /** Any token that owns inboxes, but for that of CATCH_ALL. */
+  const identifyReader: Identify = async (token) =>
     (await identifyKey(token)) ?? (await identifyVisitor(token)) ?? (await sessions.identify(token));
-  return { identifyGuest, identifyKey, identifyAccount, identifyProgram };
+  const orCatchAll =
+    (identify: Identify): Identify =>
+    async (token) =>
+      catchAll.identify(token) ?? identify(token);
+  return {
+    identifyGuest,
+    identifyKey,
+    identifyAccount,
+    identifyAnyAccount,
+    identifyReader,
+    /** An account, or the owner of the inbox of all mail. */
+    identifyMember: prepared(orCatchAll(identifyAccount)),
+    /** Any token that owns inboxes. Doors for programs use it. */
+    identifyProgram: prepared(orCatchAll(identifyReader)),
+  };
 }
 
 export type Callers = ReturnType<typeof composeCallers>;

@@ -6,8 +6,6 @@ import type { Progress } from '#server/domain/backup/check-backup.ts';
 import { makeBackup } from '#server/domain/backup/make-backup.ts';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import { createRotateKey } from '#server/domain/keys/rotate-key.ts';
-import { createCloseInbox } from '#server/domain/operator/close-inbox.ts';
-import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import { createShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
@@ -19,6 +17,8 @@ import { isUnavailable } from '#server/store/unavailable.ts';
 import { createKeyFiles, namedOldKeys, readKeyring } from '#server/vault/mail-key.ts';
 import { composeAccounts } from './accounts.ts';
 import { openStorage } from './base.ts';
+import { composeManageDomains } from './domains.ts';
+import { composeTrace } from './trace.ts';
 
 /** How long a command waits for a server that is still starting. */
 const STARTING_MS = 15_000;
@@ -61,14 +61,18 @@ async function openOperator({
   const storage = await untilReady(() =>
     openStorage({ config, databaseUrl, log, now, closers, connections: 2, installed }),
   );
-  const { stores, vault, db, pool, mailKey } = storage;
+  const { stores, vault, db, pool, mailKey, domains } = storage;
   const { manage, contact, keys } = await composeAccounts(storage);
   return {
     manage,
     contact,
-    blocks: createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now }),
-    trace: createTraceMail({ ...stores, vault, now }),
-    closeInbox: createCloseInbox({ ...stores, vault, now }),
+    blocks: createManageBlocks({
+      store: stores.blocks,
+      domains: () => domains.book.shared().map(({ name }) => name),
+      now,
+    }),
+    domains: composeManageDomains(storage),
+    ...composeTrace(storage),
     keys,
     webhooks: createShowWebhooks({ store: stores.webhooks, vault }),
     stats: () => stores.stats.read(now()),

@@ -70,7 +70,12 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
     },
     async mailNames() {
       const { mailNames } = await import('#server/doctor/mail-names.ts');
-      return mailNames(config());
+      const { readKnownDomains } = await import('#server/doctor/known-domains.ts');
+      const installation = config();
+      const known = await readKnownDomains(installation);
+      if (!known)
+        printError('There is no running database to ask, so these are the domains of MAIL_DOMAINS.');
+      return mailNames(installation, known);
     },
     async publishedAddresses() {
       const { createResolver } = await import('#server/lib/resolver.ts');

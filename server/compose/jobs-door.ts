@@ -1,10 +1,17 @@
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
+import { CATCH_ALL_AHEAD_MS } from '#server/domain/delivering/catch-all.ts';
+import { createPurgeReports } from '#server/domain/domains/report-refusal.ts';
+import type { CatchAll } from '#server/domain/inboxes/catch-all.ts';
 import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { startJobs } from '#server/jobs/schedule.ts';
 import { BILLING } from '#server/store/billing/billing-event-store.ts';
 import { OUTBOX } from '#server/store/operations/outbox-store.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
+import { trimSoon } from './catch-all.ts';
+import { composeDomainJobs } from './domain-jobs.ts';
+import { composeOwnDomains } from './own-domains.ts';
+import { composeRunPush } from './push.ts';
 import type { Inboxes } from './web-inboxes.ts';
 import { composeRunWebhooks } from './webhooks.ts';
 
@@ -18,7 +25,7 @@ export function composeExpiry({ config, stores, now }: Base) {
   const { free, premium } = config.plans;
   return createExpiry({
     ...stores,
-    longestMs: Math.max(free.lifetimeMs, premium.lifetimeMs),
+    longestMs: Math.max(free.lifetimeMs, premium.lifetimeMs, config.catchAll ? CATCH_ALL_AHEAD_MS : 0),
     cooldownMs: config.guestCooldownMs,
     now,
   });
@@ -31,12 +38,24 @@ export function startJobsDoor(
     accounts,
     expiry,
     inboxes,
-  }: { accounts: Accounts; expiry: ReturnType<typeof composeExpiry>; inboxes: Inboxes },
+    catchAll,
+  }: {
+    accounts: Accounts;
+    expiry: ReturnType<typeof composeExpiry>;
+    inboxes: Inboxes;
+    catchAll: CatchAll;
+  },
 ) {
   const { config, stores, hub, metrics, log, now, closers } = base;
   const { manage, contact, mail, billing } = accounts;
-  const blocks = createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now });
+  const blocks = createManageBlocks({
+    store: stores.blocks,
+    domains: () => base.domains.book.shared().map(({ name }) => name),
+    now,
+  });
   const webhooks = composeRunWebhooks(base, inboxes);
+  const push = composeRunPush(base, inboxes);
+  const { check } = composeOwnDomains(base);
   const jobs = startJobs({
     log,
     metrics,
@@ -46,11 +65,22 @@ export function startJobsDoor(
       { name: 'accounts', everyMs: MINUTE, run: manage.purge },
       { name: 'premium ended', everyMs: MINUTE, run: manage.notifyEnded },
       { name: 'contact', everyMs: HOUR, run: contact.purge },
+      {
+        name: 'refused sites',
+        everyMs: HOUR,
+        run: createPurgeReports({ reports: stores.refusedSites, now }),
+      },
+      { name: 'own domains', everyMs: MINUTE, run: check.run },
       { name: 'blocks', everyMs: HOUR, run: blocks.purge },
+      ...composeDomainJobs(base),
       { name: 'mail out', everyMs: RETRY_MS, run: mail.run },
       { name: 'webhooks out', everyMs: MINUTE, run: webhooks.lookAtAll },
       { name: 'webhook retries', everyMs: SECOND, run: webhooks.lookAtDue },
       { name: 'webhook positions', everyMs: HOUR, run: webhooks.purge },
+      { name: 'push out', everyMs: MINUTE, run: push.lookAtAll },
+      { name: 'push retries', everyMs: SECOND, run: push.lookAtDue },
+      { name: 'push ended', everyMs: MINUTE, run: push.purge },
+      ...(config.catchAll ? [{ name: 'catch all', everyMs: MINUTE, run: catchAll.trim }] : []),
       ...(billing
         ? [
             { name: 'stripe events', everyMs: RETRY_MS, run: billing.run },
@@ -60,8 +90,11 @@ export function startJobsDoor(
     ],
   });
   closers.defer(() => jobs.close());
+  // Closed first: what is due may be a lot, and can wait.
+  closers.defer(() => check.close());
 
   // Outgoing mail and Stripe events are processed as soon as they are committed. The jobs above retry what failed.
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
+  if (config.catchAll) closers.defer(trimSoon(base, catchAll));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));
 }

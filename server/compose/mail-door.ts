@@ -1,8 +1,13 @@
+import type { Tried } from '#server/domain/attempts/attempt.ts';
+import { createAttempts } from '#server/domain/attempts/collect-attempts.ts';
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createPostmaster } from '#server/domain/contact/postmaster.ts';
+import { createFindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { createCommitQueue } from '#server/domain/delivering/commit-queue.ts';
 import { createDeliverMail, type Draft } from '#server/domain/delivering/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
+import { type Book, hostOf } from '#server/domain/domain-book.ts';
+import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { SHARING } from '#server/lib/batches.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
@@ -16,6 +21,8 @@ import { createHasRoom } from './has-room.ts';
 import type { Stores } from './stores.ts';
 
 type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'> & {
+  book: Book;
+  domainCounts: DomainCounts;
   stores: Pick<Stores, 'blocks' | 'deliveries'>;
 };
 export type OnStored = (mail: StoredMail) => void;
@@ -27,18 +34,22 @@ type Listening = {
   counts: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
   onStored: OnStored;
+  /** Gets the deliveries that failed, once a second if there were any. */
+  onTried: (tried: Tried[]) => void;
 };
 
 /**
  * The path of a mail from the SMTP port into the store. Each receiving thread has one; without such threads, the main
  * thread does.
  */
-export async function startMailDoor(base: MailBase, { port, isFirst, counts, limits, onStored }: Listening) {
-  const { config, pool, stores, vault, metrics, log, now } = base;
-  const { plans, mailDomains: domains, mailHost, supportEmail, dataDir } = config;
+export async function startMailDoor(base: MailBase, listening: Listening) {
+  const { port, isFirst, counts, limits, onStored, onTried } = listening;
+  const { config, pool, stores, vault, book, domainCounts, metrics, log, now } = base;
+  const { plans, mailHost, supportEmail, dataDir } = config;
 
   const { deliveries } = stores;
   const refusals = createRefusals();
+  const attempts = createAttempts({ handOver: onTried, now });
   const queue = openQueue(base, deliveries);
   const blocks = await watchBlocks({
     store: stores.blocks,
@@ -47,7 +58,7 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
       log.warn({ err }, 'the block list could not be read: the last known one stays in use'),
   });
   const postmaster = createPostmaster({
-    domains,
+    book,
     supportEmail,
     vault,
     now,
@@ -64,11 +75,18 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     loadTls: () => loadTlsPair({ dataDir, given: config.smtpTls, hostname: mailHost }),
     plans,
     blocks,
-    postmaster,
-    findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
+    // With CATCH_ALL, its mail goes where all mail goes.
+    postmaster: config.catchAll ? { ...postmaster, deskOf: () => null } : postmaster,
+    findRecipients: createFindRecipients(
+      createFindRecipient({ deliveries, vault, plans, book, now }),
+      config.catchAll !== null,
+    ),
     hasRoom: createHasRoom({ config, pool, log: isFirst ? log : null }),
     storeLimitPerNetwork: () => config.storeLimitPerNetwork,
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),
+    attempts,
+    domainCounts,
+    domainOf: (address) => book.find(hostOf(address))?.domain.id,
     metrics,
     refusals,
     log,
@@ -90,9 +108,10 @@ export async function startMailDoor(base: MailBase, { port, isFirst, counts, lim
     isListening: smtp.isListening,
     reloadTls: smtp.reloadTls,
     takeRefusals: refusals.take,
-    close() {
+    async close() {
       blocks.close();
-      return smtp.close();
+      await smtp.close();
+      attempts.flush();
     },
   };
 }

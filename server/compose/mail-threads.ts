@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
 import type { LiveSettings } from '#server/config.ts';
-import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
+import type { Tried } from '#server/domain/attempts/attempt.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Refused } from '#server/smtp/refusals.ts';
+import type { DayCounts } from '#server/store/domains/day-store.ts';
 import type { Base } from './base.ts';
 import { type OnStored, startMailDoor } from './mail-door.ts';
-import type { Request, ThreadSettings } from './receiving-thread.ts';
+import type { Report, Request, ThreadSettings } from './receiving-thread.ts';
 import { startRefusalLog } from './refusal-log.ts';
 
 /**
@@ -29,7 +30,10 @@ export const startMailThreads = (base: Base, receiving: Receiving) =>
 
 async function receiveHere(base: Base, receiving: Receiving) {
   const { config, counts, closers } = base;
-  const door = await startMailDoor(base, { port: config.smtpPort, isFirst: true, counts, ...receiving });
+  const door = await startMailDoor(
+    { ...base, book: base.domains.book, domainCounts: base.tally },
+    { port: config.smtpPort, isFirst: true, counts, ...receiving, onTried: base.attempts.record },
+  );
   closers.defer(door.close);
   startRefusalLog(base, async () => [door.takeRefusals()]);
   return {
@@ -42,19 +46,22 @@ async function receiveHere(base: Base, receiving: Receiving) {
 }
 
 async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
-  const { config, databaseUrl, vault, counts, closers } = base;
+  const { config, databaseUrl, vault, domains, counts, closers } = base;
   const threads: Worker[] = [];
   let isListening = true;
   const askAll = (name: Request['name'], news: News = {}) =>
     Promise.all(threads.map((thread) => ask(thread, name, news)));
   closers.defer(async () => {
     isListening = false;
+    await base.tally.flush();
+    base.tally.collectFrom(null);
     await askAll('close');
   });
 
   async function start(port: number, isFirst: boolean) {
-    const settings = { config, databaseUrl, keyring: vault.keyring(), port, isFirst, counts, limits };
-    const started = await startThread(settings, onStored);
+    const page = domains.book.page();
+    const settings = { config, databaseUrl, keyring: vault.keyring(), page, port, isFirst, counts, limits };
+    const started = await startThread(settings, onStored, base.attempts.record);
     threads.push(started.thread);
     return started.port;
   }
@@ -62,7 +69,12 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
   await Promise.all(Array.from({ length: config.smtpThreads - 2 }, () => start(port, false)));
   startRefusalLog(base, async () => (await askAll('refusals')).map((one) => (one ?? {}) as Refused));
 
+  base.tally.collectFrom(async () =>
+    (await askAll('domain counts')).flatMap((days) => (days ?? []) as DayCounts[]),
+  );
+
   await base.watchKeys((keyring) => askAll('keys', { keyring }));
+  await base.watchDomains((page) => askAll('domains', { page }));
 
   return {
     port,
@@ -77,13 +89,16 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
 
 export type MailThreads = Awaited<ReturnType<typeof startMailThreads>>;
 
-async function startThread(settings: ThreadSettings, onStored: OnStored) {
+async function startThread(settings: ThreadSettings, onStored: OnStored, onTried: (tried: Tried[]) => void) {
   const thread = new Worker(new URL('./receiving-thread.ts', import.meta.url), {
     workerData: settings,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const [port] = (await once(thread, 'message')) as [number];
-  thread.on('message', (stored: StoredMail[]) => stored.forEach(onStored));
+  thread.on('message', ({ stored, tried }: Report) => {
+    stored?.forEach(onStored);
+    if (tried) onTried(tried);
+  });
   // Without one of its threads, the process would receive only part of the mail. So it exits, and the service manager
   // starts it again.
   thread.on('error', (error) => {

@@ -1,10 +1,10 @@
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
+import { createFindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { createDeliverMail } from '#server/domain/delivering/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { type AdmitMail, createSendToSelf } from '#server/domain/delivering/send-to-self.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { createAllMail } from '#server/domain/mailpit/all-mail.ts';
-import { createMailCards } from '#server/domain/mailpit/mail-cards.ts';
 import { createReadSource } from '#server/domain/mailpit/read-source.ts';
 import { createSearchAllMail } from '#server/domain/mailpit/search-all-mail.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
@@ -12,7 +12,7 @@ import { BYTES_PER_RECIPIENT, networkFull } from '#server/domain/stored-bytes.ts
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
-import { createMailpitWorker, type MailpitWorker } from '#server/mime/mailpit/mailpit-worker.ts';
+import type { SearchWorker } from '#server/mime/searching/search-worker.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
@@ -30,13 +30,11 @@ type Parts = {
 
 /** The door for clients of Mailpit. */
 export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
-  const { config, stores, vault, now, closers } = base;
+  const { config, stores, vault, now } = base;
   const { messages, findings, sanitizer, inboxes, mail, follow } = parts.inboxes;
-  const mailpitWorker = createMailpitWorker();
-  closers.defer(() => mailpitWorker.close());
+  const { cards, searchMail, searchWorker } = parts.inboxes;
   const store = stores.mailboxes;
-  const cards = createMailCards({ messages, vault, mailpitWorker });
-  const searchAllMail = createSearchAllMail({ store, cards, vault });
+  const searchAllMail = createSearchAllMail({ store, searchMail, vault });
   await registerMailpit(app, {
     publicUrl: config.publicUrl,
     identify: parts.callers.identifyProgram,
@@ -44,7 +42,7 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
     allMail: createAllMail({ store, messages, cards, searchAllMail, findings, vault, now }),
     mail,
     source: createReadSource({ messages, vault, sanitizer, findings }),
-    send: await composeSend(base, mailpitWorker, parts.inboxes.senders),
+    send: await composeSend(base, searchWorker, parts.inboxes.senders),
     follow,
     streams: parts.streams,
     ready: parts.ready,
@@ -54,13 +52,17 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
 }
 
 /** A mail sent over HTTP takes the same path as one from SMTP, with the same checks. */
-async function composeSend(base: Base, mailpitWorker: MailpitWorker, senders: Senders) {
+async function composeSend(base: Base, searchWorker: SearchWorker, senders: Senders) {
   const { config, stores, vault, now } = base;
-  const { plans, mailDomains: domains } = config;
+  const { plans } = config;
+  const { book } = base.domains;
   const { deliveries } = stores;
   return createSendToSelf({
-    mailpitWorker,
-    findRecipient: createFindRecipient({ deliveries, vault, plans, domains, now }),
+    searchWorker,
+    findRecipients: createFindRecipients(
+      createFindRecipient({ deliveries, vault, plans, book, now }),
+      config.catchAll !== null,
+    ),
     deliverMail: createDeliverMail({
       vault,
       deliveries,

@@ -9,7 +9,11 @@ import type { Inboxes } from './web-inboxes.ts';
 type Parts = { inboxes: Inboxes; streams: EventStreams };
 
 /** The API of mail.tm, at /mailtm and at the root of the hosts in MAILTM_HOSTS. */
-export function registerMailtm(app: App, { config, vault, now }: Base, { inboxes, streams }: Parts) {
+export function registerMailtm(
+  app: App,
+  { domains: { book }, vault, now }: Base,
+  { inboxes, streams }: Parts,
+) {
   const { mailboxes, prepare } = inboxes;
   const requireMailbox = createRequireMailbox({
     open(token) {
@@ -17,9 +21,10 @@ export function registerMailtm(app: App, { config, vault, now }: Base, { inboxes
       return mailboxes.open(token);
     },
   });
-  const domains = config.mailDomains.map((domain) => ({
-    id: vault.fingerprint('mailbox', `domain ${domain}`).toString('hex', 0, 12),
-    domain,
-  }));
+  const domains = () =>
+    book.choices('free').map(({ name: domain }) => ({
+      id: vault.fingerprint('mailbox', `domain ${domain}`).toString('hex', 0, 12),
+      domain,
+    }));
   return registerMailtmDoor(app, { ...inboxes, streams, requireMailbox, domains, isUnavailable, now });
 }

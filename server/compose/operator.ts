@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { createManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
-import { createCloseInbox } from '#server/domain/operator/close-inbox.ts';
 import { createOperatorAccounts } from '#server/domain/operator/operator-accounts.ts';
 import { createServiceState } from '#server/domain/operator/service-state.ts';
-import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { OperatorUseCases } from '#server/http/routes/operator-routes.ts';
 import { addFigures, readFigures } from '#server/live-figures.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
+import { composeManageDomains } from './domains.ts';
 import type { MailThreads } from './mail-threads.ts';
+import { composeTrace } from './trace.ts';
+
+/** What is not closed within this time is closed by the job. */
+const CLOSING_MS = 5_000;
 
 type Parts = { accounts: Accounts; mailThreads: MailThreads | null };
 
 /** What the operator's page can do. Every change is logged, with ids only. */
 export function composeOperator(base: Base, { accounts, mailThreads }: Parts): OperatorUseCases {
-  const { config, stores, vault, metrics, log, now } = base;
+  const { config, stores, metrics, log, now } = base;
   const thisProcess = {
     id: randomUUID().slice(0, 8),
     host: hostname(),
@@ -39,10 +42,14 @@ export function composeOperator(base: Base, { accounts, mailThreads }: Parts): O
       onChange: logChange,
       now,
     }),
-    trace: createTraceMail({ ...stores, vault, now }),
-    closeInbox: createCloseInbox({ ...stores, vault, now }),
+    ...composeTrace(base),
     contact: accounts.contact,
-    blocks: createManageBlocks({ store: stores.blocks, domains: config.mailDomains, now }),
+    blocks: createManageBlocks({
+      store: stores.blocks,
+      domains: () => base.domains.book.shared().map(({ name }) => name),
+      now,
+    }),
+    domains: composeManageDomains(base, { closingMs: CLOSING_MS }),
     logChange,
   };
 }

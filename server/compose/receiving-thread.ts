@@ -1,5 +1,8 @@
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import type { Config, LiveSettings } from '#server/config.ts';
+import type { Tried } from '#server/domain/attempts/attempt.ts';
+import { type BookPage, createBook } from '#server/domain/domain-book.ts';
+import { createDayCounts } from '#server/domain/domains/day-counts.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
@@ -15,23 +18,28 @@ export type ThreadSettings = {
   config: Config;
   databaseUrl: string;
   keyring: Keyring;
+  page: BookPage;
   port: number;
   isFirst: boolean;
   counts: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
 };
+/** What the thread tells the main thread by itself. */
+export type Report = { stored?: StoredMail[]; tried?: Tried[] };
 /** Requests from the main thread. The answer is sent to `reply`. */
 export type Request = {
-  name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload' | 'keys';
+  name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload' | 'keys' | 'domains' | 'domain counts';
   /** With `reload`. */
   live?: LiveSettings | undefined;
   /** With `keys`. */
   keyring?: Keyring;
+  /** With `domains`. */
+  page?: BookPage;
   reply: MessagePort;
 };
 
 /** A worker thread that receives mail on a port it shares with the other threads, and does nothing else. */
-const { config, databaseUrl, keyring, ...listening } = workerData as ThreadSettings;
+const { config, databaseUrl, keyring, page, ...listening } = workerData as ThreadSettings;
 const log = createLog(config.logLevel);
 const metrics = createMetrics({ thread: `smtp ${threadId}` });
 const pool = createPool({
@@ -43,9 +51,14 @@ const pool = createPool({
 });
 const vault = createVault(asBuffers(keyring));
 const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
-const base = { config, pool, stores, vault, metrics, log, now: () => new Date() };
+const now = () => new Date();
+const book = createBook({ now });
+book.use(page);
+const domainCounts = createDayCounts({ now });
+const base = { config, pool, stores, vault, book, domainCounts, metrics, log, now };
 const onStored = config.senderChecks ? createReport() : () => {};
-const door = await startMailDoor(base, { ...listening, onStored });
+const tell = (report: Report) => parentPort!.postMessage(report);
+const door = await startMailDoor(base, { ...listening, onStored, onTried: (tried) => tell({ tried }) });
 
 const answers: Record<Request['name'], (request: Request) => Promise<unknown>> = {
   metrics: () => metrics.registry.getMetricsAsJSON(),
@@ -53,6 +66,8 @@ const answers: Record<Request['name'], (request: Request) => Promise<unknown>> =
   refusals: async () => door.takeRefusals(),
   reload: () => door.reloadTls(),
   keys: async ({ keyring }) => vault.use(asBuffers(keyring!)),
+  domains: async ({ page }) => book.use(page!),
+  'domain counts': async () => domainCounts.take(),
   async close() {
     await door.close();
     await pool.end();
@@ -74,7 +89,7 @@ parentPort!.postMessage(door.port);
 function createReport() {
   let batch: StoredMail[] = [];
   const send = () => {
-    parentPort!.postMessage(batch);
+    tell({ stored: batch });
     batch = [];
   };
   return (mail: StoredMail) => {

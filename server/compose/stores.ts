@@ -7,7 +7,13 @@ import { createSessionStore } from '#server/store/accounts/session-store.ts';
 import { createBillingEventStore } from '#server/store/billing/billing-event-store.ts';
 import { createBillingStore } from '#server/store/billing/billing-store.ts';
 import type { Db } from '#server/store/database.ts';
+import { createDayStore } from '#server/store/domains/day-store.ts';
+import { createDomainStore } from '#server/store/domains/domain-store.ts';
+import { createOwnDomainStore } from '#server/store/domains/own-domain-store.ts';
+import { createReportStore } from '#server/store/domains/report-store.ts';
 import { createAllMailStore } from '#server/store/mail/all-mail-store.ts';
+import { createAttemptStore } from '#server/store/mail/attempt-store.ts';
+import { createCatchAllStore } from '#server/store/mail/catch-all-store.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createImageStore } from '#server/store/mail/image-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
@@ -22,17 +28,22 @@ import { createOutboxStore } from '#server/store/operations/outbox-store.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { createStatsStore } from '#server/store/operations/stats-store.ts';
 import type { Pool } from '#server/store/pool.ts';
+import { createPushStore } from '#server/store/push/push-store.ts';
 import { createWebhookStore } from '#server/store/webhooks/webhook-store.ts';
 
 /** All stores of a process, built once. Receiving threads have their own two. */
 export const createStores = (handles: { db: Db; pool: Pool }) => ({
   accounts: createAccountStore(handles),
+  attempts: createAttemptStore(handles),
   billing: createBillingStore(handles),
   billingEvents: createBillingEventStore(handles),
   blocks: createBlockStore(handles),
+  catchAll: createCatchAllStore(handles),
   codes: createCodeStore(handles),
   contacts: createContactStore(handles),
   deliveries: createDeliveryStore(handles),
+  domainDays: createDayStore(handles),
+  domains: createDomainStore(handles),
   gauges: createGaugeStore(handles),
   guests: createGuestStore(handles),
   identity: createIdentityStore(handles),
@@ -42,10 +53,13 @@ export const createStores = (handles: { db: Db; pool: Pool }) => ({
   keys: createKeyStore(handles),
   mailboxes: createAllMailStore(handles),
   messages: createMessageStore(handles),
+  ownDomains: createOwnDomainStore(handles),
   outbox: createOutboxStore(handles),
   partitions: createPartitionStore(handles),
   premium: createPremiumStore(handles),
+  push: createPushStore(handles),
   rateLimits: createRateLimitStore(handles),
+  refusedSites: createReportStore(handles),
   sessions: createSessionStore(handles),
   stats: createStatsStore(handles),
   webhooks: createWebhookStore(handles),

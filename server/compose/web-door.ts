@@ -5,8 +5,8 @@ import { brand } from '#contract/brand.ts';
 import type { PublicConfig } from '#contract/config.ts';
 import { describePlans } from '#contract/plan-limits.ts';
 import { price } from '#contract/plans.ts';
-import type { Config } from '#server/config.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
+import type { CatchAll } from '#server/domain/inboxes/catch-all.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { App } from '#server/http/app-type.ts';
 import { createBrowserCookies, KNOWN_DAYS } from '#server/http/browser-cookies.ts';
@@ -20,6 +20,7 @@ import { registerBillingRoutes } from '#server/http/routes/billing-routes.ts';
 import { registerCodeRoutes } from '#server/http/routes/code-routes.ts';
 import { registerConnectionRoutes } from '#server/http/routes/connection-routes.ts';
 import { registerContactRoutes } from '#server/http/routes/contact-routes.ts';
+import { registerDomainRoutes } from '#server/http/routes/domain-routes.ts';
 import { registerGoogleRoutes } from '#server/http/routes/google-routes.ts';
 import { registerKeyRoutes } from '#server/http/routes/key-routes.ts';
 import { registerMailPolicyRoutes } from '#server/http/routes/mail-policy-routes.ts';
@@ -35,7 +36,9 @@ import type { Base } from './base.ts';
 import { composeCallers } from './callers.ts';
 import type { MailThreads } from './mail-threads.ts';
 import { composeOperator } from './operator.ts';
+import { composeOwnDomains } from './own-domains.ts';
 import { registerProgramDoors } from './program-doors.ts';
+import { composeManagePush } from './push.ts';
 import { type Inboxes, registerInboxes } from './web-inboxes.ts';
 import { composeManageWebhooks } from './webhooks.ts';
 
@@ -47,8 +50,19 @@ type Parts = {
   inboxes: Inboxes | null;
   /** Null in a process that receives no mail. */
   mailThreads: MailThreads | null;
+  catchAll: CatchAll;
   servesPages: boolean;
 };
+
+/** Open pages show when an address ends, and a domain that retires brings that forward. */
+async function tellEnds({ watchDomains, hub }: Base) {
+  let before: string | null = null;
+  await watchDomains(async ({ rows }) => {
+    const ends = rows.filter(({ state }) => state === 'retiring').map(({ id, endsAt }) => `${id} ${endsAt}`);
+    if (before !== null && before !== ends.join()) void hub.wakeAll();
+    before = ends.join();
+  });
+}
 
 /**
  * The HTTP server. Every process has one, for health checks and metrics; only a process with the role "web" serves
@@ -59,12 +73,13 @@ export async function startWebDoor(base: Base, parts: Parts) {
   const isWeb = config.roles.includes('web');
   const inboxes = isWeb ? parts.inboxes : null;
   const streams = createEventStreams({ metrics, log, now });
+  if (inboxes) await tellEnds(base);
   const http = await startHttp({
     host: config.httpBindHost,
     port: config.httpPort,
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
-    site: isWeb ? openSite(config, parts.servesPages) : null,
+    site: isWeb ? openSite(base, parts.servesPages) : null,
     policyFor: createPagePolicy(config),
     operatorPolicy: config.operatorToken && isWeb ? operatorPolicy : null,
     rewriteUrl: createHostRoots(config.mailtmHosts),
@@ -77,11 +92,12 @@ export async function startWebDoor(base: Base, parts: Parts) {
       registerConnectionRoutes(app);
       registerMailPolicyRoutes(app, {
         policy: mailPolicy({ mailHost: config.mailHost, certified: config.smtpTls !== null }),
-        domains: config.mailDomains,
+        domains: base.domains.book.serving,
       });
       await registerAccounts(app, base, { ...parts, guests: inboxes.guests });
-      const callers = composeCallers({ ...inboxes, ...parts.accounts });
-      registerInboxes(app, base, { inboxes, streams, callers });
+      const callers = composeCallers({ ...inboxes, ...parts.accounts, catchAll: parts.catchAll });
+      registerInboxes(app, base, { inboxes, streams, callers, ...composeManagePush(base, inboxes) });
+      registerDomainRoutes(app, { ...callers, domains: composeOwnDomains(base).domains });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
       await registerProgramDoors(app, base, { inboxes, streams, callers, ready: createReady(base, parts) });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
@@ -101,7 +117,7 @@ function registerOperations(app: App, base: Base, parts: Parts) {
   registerOperationRoutes(app, {
     metrics: () => metrics.text(mailThreads ? mailThreads.metrics() : []),
     metricsToken: config.metricsToken,
-    config: config.roles.includes('web') ? publicConfig(config) : null,
+    config: config.roles.includes('web') ? () => publicConfig(base) : null,
     ready: createReady(base, parts),
   });
 }
@@ -117,9 +133,9 @@ const createReady =
   };
 
 /** The settings that are public. */
-const publicConfig = (config: Config): PublicConfig => ({
+const publicConfig = ({ config, domains }: Base): PublicConfig => ({
   brand: { name: brand.name, slug: brand.slug },
-  domains: config.mailDomains,
+  domains: domains.book.choices('free').map(({ name }) => name),
   plans: config.plans,
   price,
   features: {
@@ -168,10 +184,14 @@ function registerOperator(app: App, base: Base, { accounts, mailThreads }: Parts
   registerOperatorRoutes(app, { operator, requireOperator });
 }
 
-function openSite(config: Base['config'], servesPages: boolean) {
-  const { publicUrl, plans, guestCooldownMs, stripe, google, mailDomains } = config;
+function openSite({ config, domains }: Base, servesPages: boolean) {
+  const { publicUrl, plans, guestCooldownMs, stripe, google } = config;
   if (!servesPages) return new Map<string, SiteFile>();
-  const facts = { billing: stripe !== null, google: google !== null, domains: mailDomains.length };
+  const facts = {
+    billing: stripe !== null,
+    google: google !== null,
+    domains: domains.book.choices('free').length,
+  };
   return loadSite({
     folder: siteFolder,
     origin: publicUrl,

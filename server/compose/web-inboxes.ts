@@ -1,27 +1,36 @@
+import type { FastifyRequest } from 'fastify';
+import { createReadAttempts, createReadDeliveries } from '#server/domain/attempts/read-deliveries.ts';
+import { createReportRefusal } from '#server/domain/domains/report-refusal.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { limitCreation } from '#server/domain/inboxes/limit-creation.ts';
 import { createMailboxes } from '#server/domain/inboxes/mailboxes.ts';
+import type { Owner } from '#server/domain/inboxes/owner.ts';
 import { createFollowInboxes } from '#server/domain/live/follow-inboxes.ts';
 import { createLoadArrivals, createLoadChanges } from '#server/domain/live/load-changes.ts';
 import { createPushMarks } from '#server/domain/live/push-marks.ts';
 import { createWaitForMail } from '#server/domain/live/wait-for-mail.ts';
+import type { ManagePush, PushKey } from '#server/domain/push/manage-push.ts';
 import { createReadMail } from '#server/domain/reading/read-mail.ts';
+import { createMailCards } from '#server/domain/searching/mail-cards.ts';
+import { createSearchMail } from '#server/domain/searching/search-mail.ts';
 import { createFindInMail } from '#server/domain/stored-mail/find-in-mail.ts';
-import { createReadArrival } from '#server/domain/webhooks/read-arrival.ts';
+import { createReadArrival } from '#server/domain/subscribers/read-arrival.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
-import { requireOwner } from '#server/http/identify.ts';
+import { type Identify, requireOwner } from '#server/http/identify.ts';
 import { registerAliasRoutes } from '#server/http/routes/alias-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
 import { registerImageLinkRoutes, registerImageRoute } from '#server/http/routes/image-routes.ts';
 import { type Audience, registerInboxRoutes } from '#server/http/routes/inbox-routes.ts';
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
+import { registerPushKeyRoute, registerPushRoutes } from '#server/http/routes/push-routes.ts';
 import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
 import { createTickets } from '#server/http/tickets.ts';
 import { createFinder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
+import { createSearchWorker } from '#server/mime/searching/search-worker.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
 import { createReplicatedMessages } from '#server/store/mail/replicated-messages.ts';
@@ -51,11 +60,16 @@ export function composeInboxes(
     finder,
     onSearch: (outcome) => metrics.searches.inc({ outcome }),
   });
+  const searchWorker = createSearchWorker();
+  closers.defer(() => searchWorker.close());
+  const cards = createMailCards({ messages, vault, searchWorker });
+  const searchMail = createSearchMail({ cards });
   const mail = createReadMail({
     messages: withReplica(base, messages),
     vault,
     sanitizer,
     findings,
+    searchMail,
     now,
   });
   const loadChanges = createLoadChanges({ messages, now });
@@ -68,17 +82,20 @@ export function composeInboxes(
     inboxes: stores.inboxes,
     partitions: stores.partitions,
     vault,
-    domains: config.mailDomains,
+    book: base.domains.book,
     now,
   };
   const { plans, guestCooldownMs: cooldownMs } = config;
-  const inboxes = createInboxes({ ...shared, plans, cooldownMs });
+  const inboxes = createInboxes({ ...shared, plans, cooldownMs, onGenerated: base.tally.addAddress });
   const mailboxes = createMailboxes({ ...shared, messages, passwords, limits, plan: plans.free });
 
   return {
     messages,
     sanitizer,
     findings,
+    searchWorker,
+    cards,
+    searchMail,
     senders,
     mail,
     guests,
@@ -91,6 +108,13 @@ export function composeInboxes(
       limits,
       perNetwork: () => config.generateLimitPerIp,
     }),
+    readDeliveries: createReadDeliveries({
+      readAttempts: createReadAttempts({ attempts: stores.attempts, messages, vault, plans }),
+      domains: stores.domains,
+      catchAll: stores.catchAll,
+      book: base.domains.book,
+    }),
+    reportRefusal: createReportRefusal({ reports: stores.refusedSites, limits, vault, now }),
     images: composeRemoteImages(base, { inboxes, mail, messages }),
     prepare: findings.prepare,
     readArrival: createReadArrival({ messages, findings, summary: mail.summary, vault }),
@@ -100,12 +124,13 @@ export function composeInboxes(
       loadChanges,
       findings,
       summary: mail.summary,
-      onPushed(row, expiresAt) {
+      onPushed(row) {
         if (row.storedAt)
           metrics.pushSeconds.observe(Math.max(0, now().getTime() - row.storedAt.getTime()) / 1000);
-        marks.add({ inboxId: row.inboxId, expiresAt, seq: row.seq });
+        marks.add({ inboxId: row.inboxId, expiresAt: row.expiresAt, seq: row.seq });
       },
       isClosed: (id) => stores.inboxes.isClosed({ id, now: now() }),
+      hasEnded: (address, ownerId) => base.domains.book.locate(address, ownerId) === null,
       now,
     }),
   };
@@ -136,17 +161,23 @@ type Parts = {
   inboxes: Inboxes;
   streams: EventStreams;
   callers: Callers;
+  push: ManagePush<Owner>;
+  pushKey: PushKey;
 };
 
 /** The same routes for guests and for accounts; the two differ only in how a request is identified. */
-export function registerInboxes(app: App, base: Base, { inboxes: parts, streams, callers }: Parts) {
+export function registerInboxes(
+  app: App,
+  base: Base,
+  { inboxes: parts, streams, callers, push, pushKey }: Parts,
+) {
   const { vault, now } = base;
-  const { identifyGuest, identifyKey, identifyAccount, identifyProgram } = callers;
-  const { inboxes, creation, mail, images, follow, wait } = parts;
-  const reader: Audience['reader'] = (request) => requireOwner(request, identifyProgram);
+  const { identifyGuest, identifyKey, identifyMember, identifyReader, identifyProgram } = callers;
+  const { inboxes, creation, readDeliveries, reportRefusal, mail, images, follow, wait } = parts;
+  const by = (identify: Identify) => (request: FastifyRequest) => requireOwner(request, identify);
   const audiences: Audience[] = [
-    { prefix: '/api/guest', owner: (request) => requireOwner(request, identifyGuest), reader },
-    { prefix: '/api', owner: (request) => requireOwner(request, identifyAccount), reader },
+    { prefix: '/api/guest', owner: by(identifyGuest), reader: by(identifyReader) },
+    { prefix: '/api', owner: by(identifyMember), reader: by(identifyProgram) },
   ];
   const tickets = createTickets({
     sign: (text) => vault.fingerprints('ticket', text),
@@ -155,13 +186,15 @@ export function registerInboxes(app: App, base: Base, { inboxes: parts, streams,
   });
 
   registerGuestRoutes(app, { creation });
+  registerPushKeyRoute(app, { pushKey });
   registerAliasRoutes(app, { creation, identifyKey });
   if (images) registerImageRoute(app, { images });
   for (const audience of audiences) {
-    registerInboxRoutes(app, { audience, inboxes, creation });
+    registerInboxRoutes(app, { audience, inboxes, creation, readDeliveries, reportRefusal });
     registerMessageRoutes(app, { audience, inboxes, mail, tickets });
     if (images) registerImageLinkRoutes(app, { audience, inboxes, images });
     registerEventRoutes(app, { audience, inboxes, follow, streams });
     registerWaitRoutes(app, { audience, inboxes, wait, streams });
+    registerPushRoutes(app, { audience, push });
   }
 }

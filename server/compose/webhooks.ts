@@ -1,7 +1,8 @@
 import { DELIVERIES_SHOWN } from '#contract/limits.ts';
-import { createDeliverWebhook, type ReadArrival } from '#server/domain/webhooks/deliver-webhook.ts';
+import type { ReadArrival } from '#server/domain/subscribers/deliver-in-order.ts';
+import { createRunSubscribers } from '#server/domain/subscribers/run-subscribers.ts';
+import { createDeliverWebhook } from '#server/domain/webhooks/deliver-webhook.ts';
 import { createManageWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
-import { createRunWebhooks } from '#server/domain/webhooks/run-webhooks.ts';
 import { createSendWebhook } from '#server/domain/webhooks/send-webhook.ts';
 import { createWebhookQueue } from '#server/store/webhooks/webhook-queue.ts';
 import { WEBHOOKS } from '#server/store/webhooks/webhook-store.ts';
@@ -21,11 +22,12 @@ export function composeRunWebhooks(base: Base, { readArrival }: { readArrival: R
     queue,
     readArrival,
     send: createSendWebhook({ fetcher, vault, now }),
-    onAttempt: (outcome) => metrics.webhookAttempts.inc({ outcome }),
+    onAttempt: (outcome) =>
+      metrics.webhookAttempts.inc({ outcome: outcome === 'gone' ? 'disabled' : outcome }),
     now,
   });
   const onError = (err: unknown) => log.error({ err }, 'a webhook was interrupted and will be continued');
-  const webhooks = createRunWebhooks({ queue, deliver, onError, now });
+  const webhooks = createRunSubscribers({ queue, deliver, onError, now });
   closers.defer(() => webhooks.close());
   closers.defer(hub.watchAll(webhooks.wake));
   closers.defer(hub.watch(WEBHOOKS, () => void webhooks.lookAtAll().catch(onError)));

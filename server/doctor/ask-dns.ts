@@ -11,10 +11,6 @@ export async function askDns<T>(query: Promise<T[]>): Promise<T[]> {
   }
 }
 
-/** Compares names as DNS does: ignoring case and a trailing dot. */
-export const sameName = (a: string, b: string) => plainName(a) === plainName(b);
-const plainName = (name: string) => name.toLowerCase().replace(/\.$/, '');
-
 /** The text records that begin with `start`, each joined from its pieces. */
 export const textsOf = (records: string[][], start: string) =>
   records

@@ -157,7 +157,9 @@ function keysOf(
   return [
     ...found,
     isNeeded
-      ? ok(`older mail needs ${old}, until about ${keyChange.until}`)
+      ? ok(
+          `older mail needs ${old}, until about ${keyChange.until}, or longer in addresses that are extended`,
+        )
       : warn(`nothing needs ${old} any more`, 'remove it'),
   ];
 }

@@ -1,37 +1,90 @@
+import type { DomainState } from '#contract/domains.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import { commandName } from '#server/lib/command-name.ts';
-import { askDns, sameName, textsOf } from './ask-dns.ts';
+import { dayOf } from '#server/lib/day-of.ts';
+import { sameName } from '#server/lib/host-name.ts';
+import { askDns, textsOf } from './ask-dns.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import type { KnownDomain } from './known-domains.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ask } from './web-ask.ts';
 
+const SOON_MS = 14 * 86_400_000;
 const PRINTED = `${commandName()} dns prints it`;
 
-/** The DNS records and the MTA-STS policy of each mail domain. */
+/** The domains of the database, and the DNS records and the MTA-STS policy of each that takes mail. */
 export function domainChecks(around: Surroundings): Check[] {
-  const { names, resolver, isMadeUp } = around;
-  // The check of the settings reports domains that cannot exist in DNS.
+  const { domains, names, resolver, isMadeUp, now } = around;
+  // Those that cannot exist in DNS are reported above.
   const published = names.mailDomains.filter((domain) => !isMadeUp(domain));
-  return published.flatMap((domain) => [
-    {
-      name: `dns ${domain}`,
-      async run() {
-        const [exchange, texts, dmarc] = await Promise.all([
-          askDns(resolver.resolveMx(domain)),
-          askDns(resolver.resolveTxt(domain)),
-          askDns(resolver.resolveTxt(`_dmarc.${domain}`)),
-        ]);
-        return [
-          ...exchangers(exchange, domain, names.mailHost),
-          senders(textsOf(texts, 'v=spf1'), domain),
-          textsOf(dmarc, 'v=DMARC1').length === 1
-            ? ok('DMARC is published')
-            : warn('there is not exactly one DMARC record', `publish one at _dmarc.${domain}: ${PRINTED}`),
-        ];
-      },
-    },
+  const checks = published.flatMap((domain): Check[] => [
+    { name: `dns ${domain}`, run: () => checkRecords(domain, names.mailHost, resolver) },
     { name: `mta-sts ${domain}`, run: (signal) => checkPolicy(domain, around, signal) },
   ]);
+  return domains
+    ? [{ name: 'domains', run: async () => checkStates(domains, isMadeUp, now()) }, ...checks]
+    : checks;
+}
+
+/** What needs the operator soon. */
+function checkStates(domains: KnownDomain[], isMadeUp: (name: string) => boolean, now: Date): Finding[] {
+  const shared = domains.filter(({ kind }) => kind === 'shared');
+  const count = (state: DomainState) => domains.filter((one) => one.state === state).length;
+  const soon = now.getTime() + SOON_MS;
+  const madeUp = shared.filter(({ name, state }) => state === 'active' && isMadeUp(name));
+  const ending = shared.filter(({ state, endsAt }) => state === 'retiring' && endsAt!.getTime() < soon);
+  const renewing = shared.filter(
+    ({ state, renewsOn }) => state !== 'retired' && renewsOn && Date.parse(renewsOn) < soon,
+  );
+  return [
+    ...madeUp.map(({ name }) =>
+      warn(
+        `${name} is active but reserved for tests, so nobody can send mail to it`,
+        `add your own with ${commandName()} domain add NAME, then ${commandName()} domain retire ${name} --on ${dayOf(now)}`,
+      ),
+    ),
+    ...ending.map(({ name, endsAt }) =>
+      warn(
+        `${name} ends on ${endsAt!.toISOString()}`,
+        `if it should not, ${commandName()} domain activate ${name}`,
+      ),
+    ),
+    ...renewing.map(({ name, renewsOn }) =>
+      warn(
+        `${name} ${Date.parse(renewsOn!) < now.getTime() ? 'was' : 'is'} to be renewed on ${renewsOn}`,
+        "renew it, and enter the next date on the operator's page",
+      ),
+    ),
+    ok(
+      [
+        `${shared.length} shared`,
+        `${domains.length - shared.length} of customers`,
+        ...(['suspended', 'blocked'] as const).flatMap((state) =>
+          count(state) ? [`${count(state)} ${state}`] : [],
+        ),
+      ].join(', '),
+    ),
+  ];
+}
+
+/** MX, SPF and DMARC of a shared domain. */
+export async function checkRecords(
+  domain: string,
+  mailHost: string,
+  resolver: Pick<Surroundings['resolver'], 'resolveMx' | 'resolveTxt'>,
+): Promise<Finding[]> {
+  const [exchange, texts, dmarc] = await Promise.all([
+    askDns(resolver.resolveMx(domain)),
+    askDns(resolver.resolveTxt(domain)),
+    askDns(resolver.resolveTxt(`_dmarc.${domain}`)),
+  ]);
+  return [
+    ...exchangers(exchange, domain, mailHost),
+    senders(textsOf(texts, 'v=spf1'), domain),
+    textsOf(dmarc, 'v=DMARC1').length === 1
+      ? ok('DMARC is published')
+      : warn('there is not exactly one DMARC record', `publish one at _dmarc.${domain}: ${PRINTED}`),
+  ];
 }
 
 function exchangers(found: { exchange: string }[], domain: string, mailHost: string): Finding[] {

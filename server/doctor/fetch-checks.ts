@@ -11,7 +11,7 @@ const SENSITIVE = {
   '169.254.169.254': 'the metadata service of your cloud',
 };
 
-/** The DNS servers that Mayfly asks about senders, images and webhooks, and the networks that these may reach. */
+/** The DNS servers that Mayfly asks about senders, images, webhooks and push services, and the networks that these may reach. */
 export function fetchChecks({ config, names }: Surroundings): Check[] {
   const checks: Check[] = config.dnsServers.map((server) => ({
     name: `resolver ${server}`,
@@ -35,7 +35,7 @@ export function fetchChecks({ config, names }: Surroundings): Check[] {
 }
 
 function examineAllowed(allowed: string[]): Finding | Finding[] {
-  const advice = 'list only the addresses that images and webhooks really need';
+  const advice = 'list only the addresses that images, webhooks and push services really need';
   const wide = allowed.find((network) => /\/[0-7]$/.test(network));
   if (wide) return fail(`FETCH_ALLOW contains ${wide}, which is most of a network`, advice);
   const isAllowed = createNetworkList(allowed);

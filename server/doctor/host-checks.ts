@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { commandName } from '#server/lib/command-name.ts';
-import { askDns, reverseName, sameName } from './ask-dns.ts';
+import { sameName } from '#server/lib/host-name.ts';
+import { askDns, reverseName } from './ask-dns.ts';
 import { type Check, type Finding, fail, ok, warn } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,17 +1,25 @@
+import type { DomainState } from '#contract/domains.ts';
 import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { KnownDomain } from './known-domains.ts';
 
-/** Derives the names for DNS from the settings. */
-export function mailNames(config: Config): MailNames {
-  const { mailDomains, mailHost, supportEmail } = config;
-  const supportDomain = supportEmail.slice(supportEmail.lastIndexOf('@') + 1).toLowerCase();
+const SERVING: DomainState[] = ['active', 'resting', 'retiring'];
+
+/** The names for DNS: of the shared domains that take mail, or of the settings while there is no database. */
+export function mailNames(config: Config, known: KnownDomain[] | null = null): MailNames {
+  const served = known?.filter(({ kind, state }) => kind === 'shared' && SERVING.includes(state));
+  const mailDomains = served?.map(({ name }) => name) ?? config.mailDomains;
+  const { mailHost, mailFrom, supportEmail } = config;
+  const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const { hostname } = new URL(config.publicUrl);
   return {
     mailDomains,
+    wildcards: served?.filter(({ subdomains }) => subdomains).map(({ name }) => name) ?? [],
     mailHost,
+    sendingDomain: domainOf(mailFrom),
     webHost: hostname === 'localhost' ? mailHost : hostname.replace(/^\[|\]$/g, ''),
     certified: config.smtpTls !== null,
     relayHost: config.smtpOutUrl ? new URL(config.smtpOutUrl).hostname.replace(/^\[|\]$/g, '') : null,
-    reportTo: mailDomains.includes(supportDomain) ? null : supportEmail,
+    reportTo: mailDomains.includes(domainOf(supportEmail)) ? null : supportEmail,
   };
 }

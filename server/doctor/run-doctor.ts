@@ -3,6 +3,7 @@ import { misspelledSettings } from '#server/config-env.ts';
 import { version } from '#server/lib/version.ts';
 import { allChecks } from './all-checks.ts';
 import { ok, type Report, reportText, runChecks, warn } from './check.ts';
+import { readKnownDomains } from './known-domains.ts';
 import { surroundingsOf } from './this-machine.ts';
 
 const CHECK_MS = 12_000;
@@ -33,5 +34,6 @@ async function examine(env: Record<string, string | undefined>): Promise<Report[
     check: 'settings',
     ...warn(message, 'correct or remove it: npm start -- --help lists every setting'),
   }));
-  return [...misspelled, ...(await runChecks(allChecks(surroundingsOf(config)), CHECK_MS))];
+  const around = surroundingsOf(config, await readKnownDomains(config));
+  return [...misspelled, ...(await runChecks(allChecks(around), CHECK_MS))];
 }

@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
 import { counted } from '#contract/counted.ts';
+import { dayOf } from '#server/lib/day-of.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { checkPair } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
@@ -117,7 +118,7 @@ function checkEncryption({ offers, encryption }: SmtpProbe, { config, names, now
 
 function checkDates({ validToDate }: X509Certificate, now: Date): Finding {
   const days = Math.floor((validToDate.getTime() - now.getTime()) / DAY);
-  const day = validToDate.toISOString().slice(0, 10);
+  const day = dayOf(validToDate);
   if (days < 0) return fail(`the certificate expired on ${day}`, RENEW);
   return days < SOON_DAYS
     ? warn(

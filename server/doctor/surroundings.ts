@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
 import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
+import type { KnownDomain } from './known-domains.ts';
 
 export type OwnKeys = {
   /** The id of the key that seals, and then those of the others. */
@@ -17,6 +18,8 @@ export type OwnKeys = {
 /** Everything the checks look at. Tests replace parts of it with servers of their own. */
 export type Surroundings = {
   config: Config;
+  /** Those of the database; null if it cannot be asked. */
+  domains: KnownDomain[] | null;
   names: MailNames;
   /** Asks DNS_SERVERS, or the system's servers. This machine's own list of hosts is not used. */
   resolver: Pick<

@@ -8,14 +8,16 @@ import { inspectServers } from '#server/store/operations/inspect-servers.ts';
 import { createInspectStore } from '#server/store/operations/inspect-store.ts';
 import { keyIdsOf, oldKeyFiles, readKeyring } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
+import type { KnownDomain } from './known-domains.ts';
 import { mailNames } from './mail-names.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What the doctor looks at on a real machine. It only reads: it creates no database and no key, and migrates nothing. */
-export function surroundingsOf(config: Config): Surroundings {
+export function surroundingsOf(config: Config, domains: KnownDomain[] | null = null): Surroundings {
   return {
     config,
-    names: mailNames(config),
+    domains,
+    names: mailNames(config, domains),
     resolver: createResolver(config.dnsServers, { timeout: 3_000, tries: 2 }),
     isMadeUp: (name) => /(^|\.)(test|example|invalid|localhost)$/i.test(name),
     ports: { smtp: 25, https: 443 },

@@ -53,7 +53,7 @@ async function checkLocal(local: string, servesPages: boolean, signal: AbortSign
 }
 
 async function checkPublic(
-  { config, now }: Surroundings,
+  { config, domains, now }: Surroundings,
   local: string,
   askPublic: AskPublic,
   signal: AbortSignal,
@@ -68,7 +68,10 @@ async function checkPublic(
     );
   }
   const { status, body, headers, certificate } = answer;
-  const problem = whyNotOurs(status, body, config.mailDomains);
+  const offered = domains
+    ?.filter((one) => one.kind === 'shared' && one.plan === 'free' && one.state === 'active')
+    .map(({ name }) => name);
+  const problem = whyNotOurs(status, body, offered ?? config.mailDomains);
   if (problem) return fail(`${config.publicUrl} ${problem}`, `make the proxy forward this host to ${local}`);
   const found = [ok(`${config.publicUrl} is this ${brand.name}`)];
   const date = Date.parse(String(headers.date));
@@ -84,13 +87,13 @@ async function checkPublic(
 }
 
 /** Why the answer did not come from this service, or null. */
-function whyNotOurs(status: number, body: string, mailDomains: string[]): string | null {
+function whyNotOurs(status: number, body: string, ours: string[]): string | null {
   if (status !== 200) return `answers ${status}`;
   try {
     const { brand: theirs, domains } = JSON.parse(body) as { brand: { slug: string }; domains: string[] };
     if (theirs.slug !== brand.slug) return `is ${theirs.slug}, another program`;
-    if (domains.join() === mailDomains.join()) return null;
-    return `is a ${brand.name} for ${domains.join(', ')}, not for ${mailDomains.join(', ')}`;
+    if (domains.join() === ours.join()) return null;
+    return `is a ${brand.name} for ${domains.join(', ')}, not for ${ours.join(', ')}`;
   } catch {
     return 'is another program';
   }

@@ -10,8 +10,13 @@ export type RefusalCode =
   | 'limit-reached'
   | 'cooldown'
   | 'taken'
+  /** Possible later, or not any more. */
+  | 'not-yet'
+  | 'unusable'
   | 'rate-limited'
   | 'mailbox-full'
+  /** The address has taken as many messages as it was made for. */
+  | 'spent'
   | 'too-large'
   | 'malformed'
   | 'other-plan'

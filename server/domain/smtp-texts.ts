@@ -6,10 +6,13 @@ export const smtpTexts = {
   stored: 'OK: stored',
 
   noSuchInbox: 'No such mailbox',
+  suspended: 'The owner of this domain has to prove it again, try again later',
   inboxFull: 'mailbox full',
+  spent: 'This mailbox has taken all the mail that it was made for',
   recipientGone: 'One of the recipients no longer exists, try again',
   supportFull: 'This mailbox accepts no more mail for now, try again later',
   tooLarge: 'Message exceeds the size limit of this mailbox',
+  tooManyRecipients: 'Error: too many recipients',
   sendAlone: 'Please send to this recipient in a message of its own',
   outOfSpace: 'Insufficient system storage, try again later',
   networkFull: 'Your network has sent too much mail within the hour, try again later',

@@ -5,6 +5,7 @@ export const parameterWords: Record<string, string> = {
   'path attachmentId': 'The id of the attachment, as the message lists it.',
   'path file':
     'The name of the file, as the message lists it; for a view the id of the message with .html or .txt.',
+  'path name': 'The name of the domain, in ASCII or in letters of any script.',
   'path part': 'The id of the part, as the message lists it.',
   'path tag': 'The name of the tag. Tags are not offered.',
   'query address': 'Only events of this address. Without it, of all your addresses.',
@@ -16,6 +17,8 @@ export const parameterWords: Record<string, string> = {
   'query limit': 'How many messages to return.',
   'query link': 'The link to the image, as it was given out.',
   'query page': 'The number of the page, from 1.',
+  'query q':
+    'Only mail in which this search finds something, in sender, subject and text, in the notation of Mailpit.',
   'query query': 'What to search for, in the notation of Mailpit.',
   'query since': 'Only mail after this: the id of a message, a position, an ISO 8601 time, or now.',
   'query start': 'How many messages to pass over.',

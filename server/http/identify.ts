@@ -9,7 +9,7 @@ export type Identify = (token: string) => Promise<Owner | null>;
 
 /** The bearer token of a request, or null. Our tokens are at most 100 characters long. */
 export function bearerOf(request: FastifyRequest): string | null {
-  const match = /^Bearer ([A-Za-z0-9_-]{20,100})$/i.exec(request.headers.authorization ?? '');
+  const match = /^Bearer ([A-Za-z0-9_-]{16,100})$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }
 

@@ -13,6 +13,9 @@ export const operatorPolicy = (scriptHashes: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** The policy of the service worker, which fetches what pages are made of. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'";
+
 /** The policy of a public page: our own files, its inline scripts by hash, and the configured ads and analytics. */
 export function createPagePolicy({
   analyticsId,

@@ -43,6 +43,7 @@ const types: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
+  '.zip': 'application/zip',
 };
 const ORIGIN_PLACEHOLDER = 'https://origin.invalid';
 const WITH_PLACEHOLDERS = new Set(['.html', '.xml', '.txt', '.webmanifest']);
@@ -58,9 +59,9 @@ type SiteSource = {
 };
 
 /**
- * Reads the built site into memory, by URL path. The site's own origin and the limits of the plans are filled in when a
- * file is first requested, so that the server starts quickly. Pages of other languages than English are read only then,
- * because most visitors need few of them.
+ * The files of the built site, by URL path. The site's own origin and the limits of the plans are filled in when a file is
+ * first requested, so that the server starts quickly. Only the pages in English are in memory before, because most
+ * visitors need few of the others, and few of the hundreds of scripts.
  */
 export function loadSite({ folder, origin, limitsIn, siteLanguages = languages }: SiteSource) {
   const files = new Map<string, SiteFile>();
@@ -72,7 +73,7 @@ export function loadSite({ folder, origin, limitsIn, siteLanguages = languages }
     const { language } = readPath(url, siteLanguages);
     const fill = (text: string) =>
       fillLimits(text.replaceAll(ORIGIN_PLACEHOLDER, origin), limitsIn(language));
-    if (!WITH_PLACEHOLDERS.has(extname(path))) files.set(url, readPlainFile(path, url));
+    if (!WITH_PLACEHOLDERS.has(extname(path))) files.set(url, plainFile(path, url));
     else {
       const early = language === english ? readFileSync(path) : null;
       files.set(
@@ -86,16 +87,24 @@ export function loadSite({ folder, origin, limitsIn, siteLanguages = languages }
 
 const typeOf = (path: string) => types[extname(path)]!;
 
-function readPlainFile(path: string, url: string): SiteFile {
-  const raw = readFileSync(path);
-  const facts = { etag: etagOf(raw), scriptHashes: null };
+/** A file that is served as it is. It stays in memory once it was requested. */
+function plainFile(path: string, url: string): SiteFile {
+  const raw = once(() => readFileSync(path));
   return {
     type: typeOf(path),
     immutable: url.startsWith('/assets/'),
-    text: () => raw.toString(),
-    facts: () => facts,
-    body: async () => raw,
+    text: () => raw().toString(),
+    facts: once(() => ({ etag: etagOf(raw()), scriptHashes: null })),
+    body: async () => raw(),
     encoded: readCompressed(path, typeOf(path)),
+  };
+}
+
+function once<T>(read: () => T): () => T {
+  let known: { value: T } | undefined;
+  return () => {
+    known ??= { value: read() };
+    return known.value;
   };
 }
 
@@ -140,9 +149,11 @@ const etagOf = (body: Buffer) => `"${createHash('sha256').update(body).digest('b
 /** The compressed files that the build wrote next to the file. */
 function readCompressed(path: string, type: string) {
   const isText = /text|json|xml|manifest|svg|javascript/.test(type);
-  const read = (end: string) => (isText && existsSync(path + end) ? readFileSync(path + end) : null);
-  const [br, gzip] = [read('.br'), read('.gz')];
-  return { br: async () => br, gzip: async () => gzip };
+  const reads = (end: string) => {
+    const read = once(() => (isText && existsSync(path + end) ? readFileSync(path + end) : null));
+    return async () => read();
+  };
+  return { br: reads('.br'), gzip: reads('.gz') };
 }
 
 function hashInlineScripts(html: string): string[] {

@@ -3,11 +3,13 @@ import { basePath, LANGUAGE_COOKIE, languages, readPath } from '#contract/langua
 import { chooseLanguage } from './choose-language.ts';
 import { sendNotFound } from './errors.ts';
 import { isUnchanged } from './is-unchanged.ts';
+import { workerPolicy } from './page-policy.ts';
 import type { SiteFile } from './site-files.ts';
 
 /** Written by the build for the server; not pages of the site. */
 const FALLBACK = '/__spa-fallback.html';
 const APP_PATHS = '/app-paths.json';
+const WORKER = '/worker.js';
 
 const NOT_BUILT = Buffer.from(
   '<!doctype html><html lang="en"><title>Mayfly</title><h1>Mayfly</h1><p>The website has not been built yet: run <code>npm run build</code>. Mail and the API work.</p>',
@@ -45,6 +47,7 @@ export function createSite({
       if (base) return reply.header('cache-control', 'no-store').redirect(base + request.url.slice(1), 302);
     }
     const file = findFile(path);
+    if (path === WORKER) reply.header('content-security-policy', workerPolicy);
     if (!isPageRequest(request) || (path.startsWith('/api/') && !file)) return sendNotFound(request, reply);
     if (file && !isOperatorPath(path)) return send(request, reply, file);
     if (file && operatorPolicy)

@@ -8,11 +8,13 @@ type Claim<T> = (query: { now: Date; leaseUntil: Date; max: number }) => Promise
 export function createWorkQueue<T>({
   claim,
   work,
+  atOnce = AT_ONCE,
   now,
 }: {
   claim: Claim<T>;
   /** Handles its own failures. Has to finish within three minutes; after that the row is due again. */
   work: (item: T) => Promise<unknown>;
+  atOnce?: number;
   now: () => Date;
 }) {
   let running: Promise<void> | null = null;
@@ -22,7 +24,7 @@ export function createWorkQueue<T>({
   async function takeDue(): Promise<T[]> {
     if (closed) return [];
     const at = now();
-    return claim({ now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), max: AT_ONCE });
+    return claim({ now: at, leaseUntil: new Date(at.getTime() + LEASE_MS), max: atOnce });
   }
 
   async function drain() {

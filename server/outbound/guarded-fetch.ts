@@ -22,7 +22,7 @@ export class FetchError extends Error {
 export type FetchOptions = {
   url: string;
   /** Counted separately in the metrics. */
-  purpose: 'image' | 'webhook';
+  purpose: 'image' | 'webhook' | 'push';
   method?: 'GET' | 'POST';
   /** No cookie, referrer or language is ever added to these. */
   headers?: Record<string, string>;
@@ -105,6 +105,9 @@ export function createGuardedFetch({ resolve, allow, ownAddresses, ca, onFetch, 
 
   return {
     check,
+
+    /** Whether the operator allows this address, which may then be reached without encryption. */
+    isAllowed: (url: URL) => isIP(hostOf(url)) > 0 && isAllowed(hostOf(url)),
 
     /** Throws a FetchError when there is no answer. An answer with any status is returned. */
     async fetch(options: FetchOptions): Promise<Answer> {

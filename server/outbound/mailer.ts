@@ -15,16 +15,18 @@ export type OutgoingMail = MailContent & { id: string; to: string; date: Date };
 export function createMailer({
   smtpOutUrl,
   folder,
-  domain,
+  from,
 }: {
   smtpOutUrl: string | null;
   folder: string;
-  domain: string;
+  /** The address of the sender. */
+  from: string;
 }) {
+  const domain = from.slice(from.lastIndexOf('@') + 1);
   // The content of a mail must never make us read a file or fetch a URL.
   const noFetching = { disableFileAccess: true, disableUrlAccess: true };
   const compose = (mail: OutgoingMail) => ({
-    from: { name: brand.name, address: `no-reply@${domain}` },
+    from: { name: brand.name, address: from },
     to: { name: '', address: mail.to },
     ...(mail.replyTo ? { replyTo: { name: '', address: mail.replyTo } } : {}),
     subject: mail.subject,

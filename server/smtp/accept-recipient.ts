@@ -1,7 +1,7 @@
 import type { Plans } from '#contract/plans.ts';
-import type { Postmaster } from '#server/domain/contact/postmaster.ts';
+import { type Postmaster, SUPPORT } from '#server/domain/contact/postmaster.ts';
+import { type FindRecipients, planOf, recipientKey } from '#server/domain/delivering/catch-all.ts';
 import { rawLimit } from '#server/domain/delivering/deliver-mail.ts';
-import type { FindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from '#server/domain/stored-bytes.ts';
@@ -10,39 +10,54 @@ import type { Dialogue } from './dialogue.ts';
 /** Answers RCPT: adds the recipient to the transaction, or refuses it. */
 export function createAcceptRecipient({
   postmaster,
-  findRecipient,
+  findRecipients,
   hasRoom,
   storedBytes,
   plans,
 }: {
   postmaster: Postmaster;
-  findRecipient: FindRecipient;
+  findRecipients: FindRecipients;
   hasRoom: () => Promise<boolean>;
   storedBytes: StoredBytes;
   plans: Plans;
 }) {
   return async function acceptRecipient(address: string, { transaction, clientIp }: Dialogue): Promise<void> {
     const { recipients, size } = transaction;
-    if (postmaster.isFor(address)) {
-      if (recipients.size) throw sendAlone();
+    const desk = postmaster.deskOf(address);
+    const goesToPostmaster = () => {
+      if (transaction.isBlocked) throw blocked();
+      const { postmaster: other } = transaction;
+      if (recipients.size || (other && postmaster.deskOf(other) !== desk)) throw sendAlone();
       transaction.postmaster = address.toLowerCase();
-      return;
-    }
+    };
+    if (desk === SUPPORT) return goesToPostmaster();
     const expected = transaction.expected?.get(address);
     transaction.expected?.delete(address);
-    const recipient = await (expected ?? findRecipient(address));
+    const found = await (expected ?? findRecipients(address)).catch((error) => {
+      if (desk && isUnknown(error)) return null;
+      // It need not try again.
+      if (transaction.isBlocked && error instanceof Refusal && !isUnknown(error)) throw blocked();
+      throw error;
+    });
+    if (!found) return goesToPostmaster();
+    if (transaction.isBlocked) throw blocked();
     if (transaction.postmaster) throw sendAlone();
     if (!(await hasRoom())) throw new Refusal('disk-full', smtpTexts.outOfSpace);
-    const bytes = size + (recipients.size + 1) * BYTES_PER_RECIPIENT;
+    const bytes = size + (recipients.size + found.length) * BYTES_PER_RECIPIENT;
     if (!storedBytes.open(clientIp).fits(bytes)) throw networkFull();
     // One mail has one size limit, so all of its recipients have the same plan.
-    const [other] = recipients.values();
-    if (other && other.plan !== recipient.plan) throw sendAlone();
-    if (size > rawLimit(plans[recipient.plan].attachmentLimit))
+    const [others, own] = [planOf(recipients.values()), planOf(found)];
+    if (others && own && others !== own) throw sendAlone();
+    if (size > rawLimit(plans[own ?? others ?? 'premium'].attachmentLimit))
       throw new Refusal('too-large', smtpTexts.tooLarge);
     // Several plus addresses of one inbox count once; the first is shown.
-    if (!recipients.has(recipient.inboxId)) recipients.set(recipient.inboxId, recipient);
+    for (const recipient of found) {
+      const key = recipientKey(recipient);
+      if (!recipients.has(key)) recipients.set(key, recipient);
+    }
   };
 }
 
+export const isUnknown = (error: unknown) => error instanceof Refusal && error.code === 'not-found';
+const blocked = () => new Refusal('blocked', smtpTexts.blockedSender);
 const sendAlone = () => new Refusal('other-plan', smtpTexts.sendAlone);

@@ -1,3 +1,4 @@
+import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { type AddressCommand, readAddressCommand } from './address-command.ts';
 import { type Dialogue, newTransaction } from './dialogue.ts';
 import type { Reply } from './replies.ts';
@@ -106,8 +107,11 @@ function takeRecipient(dialogue: Dialogue, line: string): Answer {
   if (refuseParameters(dialogue, 'RCPT TO', read)) return;
   if (transaction.sender === null) return dialogue.reply(503, 'Error: need MAIL command');
   const key = read.address.toLowerCase();
-  if (transaction.addresses.size >= handlers.limits.recipients && !transaction.addresses.has(key))
-    return dialogue.reply(452, 'Error: too many recipients');
+  if (transaction.addresses.size >= handlers.limits.recipients && !transaction.addresses.has(key)) {
+    const tooMany = { responseCode: 452, message: smtpTexts.tooManyRecipients };
+    handlers.onTooMany(read.address, dialogue, tooMany);
+    return dialogue.reply(tooMany.responseCode, tooMany.message);
+  }
   transaction.firstRcptAt ||= dialogue.now;
   if (!transaction.expected?.has(read.address)) expectOthers(dialogue);
   return handlers.acceptRecipient(read.address, dialogue).then((refusal) => {

@@ -45,11 +45,15 @@ export type Handlers = {
   /** Answers one command. If it returns a promise, this reply and all later input wait for it. */
   answer: (dialogue: Dialogue, line: string) => Promise<Reply | null> | undefined;
   acceptSender: (address: string, dialogue: Dialogue) => Reply | null;
+  /** Notes that a recipient was refused because there are too many. */
+  onTooMany: (address: string, dialogue: Dialogue, reply: Reply) => void;
   /** Starts looking up a recipient that a command further on in the packet names. */
   expectRecipient: (address: string, dialogue: Dialogue) => void;
   /** Resolves to null when the recipient was added to the transaction. */
   acceptRecipient: (address: string, dialogue: Dialogue) => Promise<Reply | null>;
   openMail: (dialogue: Dialogue) => IncomingMail;
+  /** Called when the connection ends between RCPT and the reply to the mail, with our last words if we ended it. */
+  onBroken: (dialogue: Dialogue, said: string | null) => void;
   refuse: (error: unknown, session: string) => Reply;
   /** Called with the first command of a packet. */
   onCommand: (dialogue: Dialogue) => void;
@@ -58,14 +62,16 @@ export type Handlers = {
 /** From MAIL to the end of DATA. */
 export const newTransaction = () => ({
   sender: null as string | null,
+  /** The sender is blocked, which its recipients are told. */
+  isBlocked: false,
   /** The size that the sender declared; 0 without a declaration. */
   size: 0,
   /** As written, in lower case. */
   addresses: new Set<string>(),
-  /** The accepted recipients, by inbox. */
+  /** The accepted recipients, by what counts as one. */
   recipients: new Map<string, Recipient>(),
   /** Recipients of the same packet that are being looked up already, by address as written. */
-  expected: null as Map<string, Promise<Recipient>> | null,
+  expected: null as Map<string, Promise<Recipient[]>> | null,
   /** The address of the postmaster, when the mail goes there and not into an inbox. */
   postmaster: null as string | null,
   firstRcptAt: 0,
@@ -285,14 +291,16 @@ export class Dialogue {
     if (this.phase === 'closed') return;
     // An unencrypted reply would break the handshake.
     if (this.phase !== 'handshake') this.output += `${code} ${text}\r\n`;
-    this.leave();
+    // Whoever asks about a recipient and says goodbye has not tried to send anything.
+    if (code === 221 && !this.mail) this.transaction = newTransaction();
+    this.leave(code === 421 ? `${code} ${text}` : null);
     this.throttle();
   }
 
-  private leave() {
+  private leave(said: string | null = null) {
     if (this.phase === 'closed') return;
     const wasHandshake = this.phase === 'handshake';
-    this.end();
+    this.end(said);
     this.flush();
     if (wasHandshake) this.wire.destroy();
     else this.wire.end();
@@ -304,8 +312,10 @@ export class Dialogue {
     this.end();
   }
 
-  private end() {
+  private end(said: string | null = null) {
     if (this.phase === 'closed') return;
+    if (this.transaction.recipients.size && !(this.mail && this.isMailComplete))
+      this.handlers.onBroken(this, said);
     if (this.mail && !this.isMailComplete) this.abandonMail(this.mail);
     this.phase = 'closed';
     this.closedAt = this.now;

@@ -1,21 +1,28 @@
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import type { DeliverMail } from '#server/domain/delivering/deliver-mail.ts';
+import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
 import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from '#server/domain/stored-bytes.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Dialogue, IncomingMail } from './dialogue.ts';
+import type { NoteAttempts } from './note-attempts.ts';
+import { reasonOf } from './replies.ts';
 
 /** Answers DATA: opens the mail of a transaction, for its inboxes or for the postmaster. */
 export function createReceiveMail({
   deliverMail,
   postmaster,
   storedBytes,
+  domainCounts,
+  note,
   metrics,
   log,
 }: {
   deliverMail: DeliverMail;
   postmaster: Postmaster;
   storedBytes: StoredBytes;
+  domainCounts: Pick<DomainCounts, 'addMail' | 'addRefusal'>;
+  note: NoteAttempts;
   metrics: Metrics;
   log: Logger;
 }) {
@@ -31,6 +38,7 @@ export function createReceiveMail({
 
   function receiveForInboxes(dialogue: Dialogue): IncomingMail {
     const recipients = [...dialogue.transaction.recipients.values()];
+    const domainIds = recipients.flatMap(({ domainId }) => domainId ?? []);
     const mail = deliverMail(recipients, dialogue.envelope, () => dialogue.steps);
     const account = storedBytes.open(dialogue.clientIp);
     let fits = account.take(recipients.length * BYTES_PER_RECIPIENT);
@@ -59,8 +67,11 @@ export function createReceiveMail({
           await mail.commit();
         } catch (error) {
           abort();
+          for (const domainId of domainIds) domainCounts.addRefusal(domainId, reasonOf(error));
+          note.refusedMail(dialogue, recipients, error, size);
           throw error;
         }
+        for (const domainId of domainIds) domainCounts.addMail(domainId);
         const seconds = (performance.now() - receivedAt) / 1000;
         if (stored.push({ size, seconds }) === 1) setImmediate(countStored);
       },

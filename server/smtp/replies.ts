@@ -7,6 +7,7 @@ import type { Refusals } from './refusals.ts';
 const codes: Partial<Record<RefusalCode, number>> = {
   'not-found': 550,
   'mailbox-full': 452,
+  spent: 550,
   'other-plan': 452,
   'disk-full': 452,
   'network-full': 452,
@@ -34,6 +35,9 @@ export function replyTo(error: unknown): { reason: string; reply: Reply } {
   if (isOutOfRoom(error)) return { reason: 'no-room', reply: withCode(452, smtpTexts.outOfSpace) };
   return { reason: 'internal', reply: withCode(451, smtpTexts.temporaryFailure) };
 }
+
+/** The same in one word only. */
+export const reasonOf = (error: unknown): string => replyTo(error).reason;
 
 const withCode = (responseCode: number, message: string): Reply => ({ responseCode, message });
 

@@ -2,25 +2,28 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { createSecureContext, DEFAULT_CIPHERS } from 'node:tls';
 import type { Plans } from '#contract/plans.ts';
+import type { Attempts } from '#server/domain/attempts/collect-attempts.ts';
 import type { Blocks } from '#server/domain/blocks/block-list.ts';
 import { createClientCounts, storedBytesPart } from '#server/domain/client-counts.ts';
 import type { Postmaster } from '#server/domain/contact/postmaster.ts';
+import type { FindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { type DeliverMail, rawLimit } from '#server/domain/delivering/deliver-mail.ts';
-import type { FindRecipient } from '#server/domain/delivering/find-recipient.ts';
+import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { createStoredBytes, type StoredBytes } from '#server/domain/stored-bytes.ts';
 import { inTime } from '#server/lib/in-time.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
-import { createAcceptRecipient } from './accept-recipient.ts';
+import { createAcceptRecipient, isUnknown } from './accept-recipient.ts';
 import { answer } from './commands.ts';
 import { createConnections } from './connections.ts';
 import type { Dialogue, Handlers } from './dialogue.ts';
 import { type SmtpLimits, smtpLimits } from './limits.ts';
+import { createNoteAttempts } from './note-attempts.ts';
 import { createReceiveMail } from './receive-mail.ts';
 import type { Refusals } from './refusals.ts';
-import { createRefuse } from './replies.ts';
+import { createRefuse, reasonOf, replyTo } from './replies.ts';
 import { keepTlsFresh } from './tls-fresh.ts';
 import type { TlsPair } from './tls-pair.ts';
 
@@ -33,7 +36,7 @@ type Options = {
   plans: Plans;
   /** Senders and networks the operator has blocked. */
   blocks: Blocks;
-  findRecipient: FindRecipient;
+  findRecipients: FindRecipients;
   /** Takes mail that is for the operator and not for an inbox. */
   postmaster: Postmaster;
   /** Whether there is disk space for more mail. */
@@ -41,6 +44,12 @@ type Options = {
   /** Bytes one sending network may have stored within an hour; 0 for no limit. */
   storeLimitPerNetwork?: () => number;
   deliverMail: DeliverMail;
+  /** Collects what was tried in vain, for the owners of the inboxes. */
+  attempts: Pick<Attempts, 'add'>;
+  /** Counts what happens to the mail of each domain. */
+  domainCounts: Pick<DomainCounts, 'addMail' | 'addRefusal'>;
+  /** The id of the domain that an address is at, if it is ours. */
+  domainOf: (address: string) => string | undefined;
   metrics: Metrics;
   refusals: Refusals;
   log: Logger;
@@ -162,18 +171,23 @@ function createHandlers(
   const { plans } = options;
   const refuse = createRefuse({ metrics, refusals, log });
   const acceptRecipient = createAcceptRecipient({ ...options, hasRoom });
+  const note = createNoteAttempts(options.attempts);
   return {
     hostname: options.hostname,
     size: rawLimit(Math.max(plans.free.attachmentLimit, plans.premium.attachmentLimit)),
     limits,
     answer,
-    acceptSender(address, { clientIp, id }) {
+    acceptSender(address, { clientIp, id, transaction }) {
       // The network is checked again, because it may have been blocked after it connected.
-      if (!blocks.hasNetwork(clientIp) && !blocks.hasSender(address)) return null;
-      return refuse(new Refusal('blocked', smtpTexts.blockedSender), id);
+      if (blocks.hasNetwork(clientIp)) return refuse(new Refusal('blocked', smtpTexts.blockedSender), id);
+      // Refused at RCPT, so that the owner of the inbox learns of it.
+      transaction.isBlocked = blocks.hasSender(address);
+      return null;
     },
+    onTooMany: (address, dialogue, reply) => note.failed(dialogue, [address], { reason: 'many', reply }),
+    onBroken: note.broken,
     expectRecipient(address, { transaction }) {
-      const found = options.findRecipient(address);
+      const found = options.findRecipients(address);
       // The RCPT command that asks for this recipient reports the refusal.
       found.catch(() => {});
       transaction.expected ??= new Map();
@@ -185,11 +199,14 @@ function createHandlers(
         return null;
       } catch (error) {
         const reply = refuse(error, dialogue.id);
-        if (reply.responseCode === 550 && countUnknown(dialogue)) await dialogue.delay(limits.tarpitMs);
+        const domainId = options.domainOf(address);
+        if (domainId) options.domainCounts.addRefusal(domainId, reasonOf(error));
+        if (!isUnknown(error)) note.failed(dialogue, [address], replyTo(error));
+        else if (countUnknown(dialogue)) await dialogue.delay(limits.tarpitMs);
         return reply;
       }
     },
-    openMail: createReceiveMail({ ...options, metrics, log }),
+    openMail: createReceiveMail({ ...options, note, metrics, log }),
     refuse,
   };
 }

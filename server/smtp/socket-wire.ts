@@ -2,9 +2,6 @@ import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
 import { Dialogue, type Handlers, type Wire } from './dialogue.ts';
 
-/** The delay before the greeting. Clients that don't wait for it send mail without reading replies, and are refused. */
-const GREETING_MS = 100;
-
 /** Lets a socket carry a dialogue. `onClosed` is called once, when the socket is gone. */
 export function connectDialogue(
   accepted: Socket,
@@ -69,6 +66,12 @@ export function connectDialogue(
     onClosed();
   });
   listen();
-  setTimeout(() => dialogue.greet(performance.now()), GREETING_MS).unref();
+  afterFirstLook(() => dialogue.greet(performance.now()));
   return dialogue;
 }
+
+/**
+ * Waits until the socket was looked at once, which takes no time. Who has sent something by then does not read replies, and is
+ * refused instead of greeted (decision 050).
+ */
+const afterFirstLook = (then: () => void) => setImmediate(() => setImmediate(then));

@@ -4,4 +4,6 @@ export const advisoryLocks = {
   removePartitions: 7_203_119,
   checkBilling: 7_203_120,
   restoreBackup: 7_203_121,
+  changeDomains: 7_203_122,
+  countHeard: 7_203_123,
 } as const;

@@ -7,5 +7,7 @@ export const CHANNEL = 'mayfly';
 export const ALL = '*';
 /** Announced when a process has to read its keys again. */
 export const KEYS = 'keys';
+/** Announced when a domain was added or changed. */
+export const DOMAINS = 'domains';
 /** Announced when a change of the mail key begins or goes on, and when it is done: lines for the log of every process. */
 export const KEY_NEWS = ['a change of the mail key has begun', 'the change of the mail key is done'] as const;

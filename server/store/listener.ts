@@ -7,7 +7,7 @@ const HISTORY = `
 SELECT system_identifier || left(pg_walfile_name(pg_current_wal_lsn()), 8) AS history FROM pg_control_system()`;
 
 const LIVE = 'mayfly live';
-/** The name of the session of a process with these keys. */
+/** The beginning of the name of the session of a process with these keys. The mark of the domains it knows follows. */
 export const liveSession = (ringId: string) => `${LIVE} ${ringId}`;
 
 /**
@@ -36,8 +36,9 @@ export function startListener({
   let lostAt: number | null = null;
   let client: pg.Client | null = null;
   let keys = '';
-  const tellKeys = () =>
-    client?.query(`SELECT set_config('application_name', $1, false)`, [liveSession(keys)]);
+  let domains = '';
+  const tellKnown = () =>
+    client?.query(`SELECT set_config('application_name', $1, false)`, [`${liveSession(keys)} ${domains}`]);
   const sinceLost = () => (lostAt === null ? 0 : performance.now() - lostAt);
 
   const session = keepSession({
@@ -45,7 +46,7 @@ export function startListener({
     name: LIVE,
     async onOpen(opened) {
       client = opened;
-      if (keys) await tellKeys();
+      if (keys) await tellKnown();
       client.on('notification', (message) => onPayload(message.payload ?? ''));
       await client.query(`LISTEN ${channel}`);
       onGap();
@@ -64,11 +65,11 @@ export function startListener({
   });
   return {
     ...session,
-    /** Shows in the name of the session which keys this process has, for the command that waits for it. */
-    async showKeys(ringId: string) {
-      keys = ringId;
+    /** Shows in the name of the session which keys and domains this process knows, for commands that wait for it. */
+    async show(known: { keys?: string; domains?: string }) {
+      ({ keys = keys, domains = domains } = known);
       // If the connection breaks, the next one shows them.
-      await Promise.resolve(tellKeys()).catch(() => {});
+      await Promise.resolve(tellKnown()).catch(() => {});
     },
     /** How long there was no connection since the start, in seconds. */
     downSeconds: () => (downMs + sinceLost()) / 1000,

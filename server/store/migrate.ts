@@ -17,6 +17,9 @@ import * as webhookKeys from './migrations/014-webhook-keys.ts';
 import * as closedAddresses from './migrations/015-closed-addresses.ts';
 import * as removedByRestore from './migrations/016-removed-by-restore.ts';
 import * as accountLanguage from './migrations/017-account-language.ts';
+import * as domains from './migrations/018-domains.ts';
+import * as lives from './migrations/019-lives.ts';
+import * as push from './migrations/020-push.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -37,6 +40,9 @@ const migrations: Record<string, Migration> = {
   '015-closed-addresses': closedAddresses,
   '016-removed-by-restore': removedByRestore,
   '017-account-language': accountLanguage,
+  '018-domains': domains,
+  '019-lives': lives,
+  '020-push': push,
 };
 
 export const migrationNames = Object.keys(migrations);

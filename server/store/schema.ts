@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely';
+import type { DomainHealth, DomainState } from '#contract/domains.ts';
+import type { PlanName } from '#contract/plans.ts';
 import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 
 /** The tables as Kysely sees them. The migrations create them. */
@@ -66,6 +68,28 @@ export type Database = {
     problem: string | null;
     ms: number;
   };
+  /** The key pair by which push services recognize this installation. */
+  push_keys: { id: string; sealed: Buffer };
+  /** Browsers that are told of new mail. They end with the token that added them. */
+  push_subscriptions: {
+    id: string;
+    owner_id: string;
+    /** A keyed hash, so that a browser that subscribes again is recognized. */
+    endpoint_hash: Buffer;
+    /** Where to send, the browser's keys and what to show. */
+    sealed: Buffer;
+    /** Only these inboxes; all of the owner's if null. */
+    inbox_ids: string[] | null;
+    guest_id: string | null;
+    session_hash: Buffer | null;
+    key_id: string | null;
+    current_message: Generated<string | null>;
+    attempts: Generated<number>;
+    next_at: Generated<Date | null>;
+    lease_id: Generated<string | null>;
+    lease_until: Generated<Date | null>;
+  };
+  push_positions: { push_id: string; inbox_id: string; seq: number; expires_at: Date };
   quotas: { owner_id: string; generated: number; newest_expiry: Date };
   inboxes: {
     id: string;
@@ -82,7 +106,65 @@ export type Database = {
     private: Generated<boolean>;
     /** Only for mailboxes, which are created with a password. */
     password_hash: Generated<string | null>;
+    /** Null in rows of older versions, until the next start. */
+    domain_id: Generated<string | null>;
+    /** What it was generated with. Null while it was not extended: then it is the time from its creation to its end. */
+    lifetime_ms: Generated<number | null>;
+    extensions: Generated<number>;
+    /** How many messages it takes in all its life. */
+    max_messages: Generated<number | null>;
+    /** How many it has ever taken. */
+    stored_count: Generated<number>;
+    /** The position at which a delivery last failed. */
+    attempts_seq: Generated<number | null>;
   };
+  /** Sealed: the last deliveries to an inbox that failed. */
+  inbox_attempts: { inbox_id: string; expires_at: Date; sealed: Buffer };
+  /** Shared ones of the operator and own ones of accounts, in any state. A name can be claimed several times, but had once. */
+  domains: {
+    id: string;
+    /** In the order in which they were added. */
+    nr: Generated<number>;
+    name_hash: Buffer;
+    name_sealed: Buffer;
+    kind: 'shared' | 'own';
+    /** Who may use a shared one. */
+    plan: Generated<PlanName>;
+    /** How often it is chosen, compared with others. */
+    weight: Generated<number>;
+    state: DomainState;
+    subdomains: Generated<boolean>;
+    account_id: Generated<string | null>;
+    created_at: Date;
+    state_since: Date;
+    ends_at: Generated<Date | null>;
+    /** What DNS has to say, what it said, and why it is blocked (see domain-details.ts). */
+    sealed: Buffer;
+    health: Generated<DomainHealth>;
+    verified_at: Generated<Date | null>;
+    /** When the record that proves it was first found to be missing, and how often since. */
+    first_missed_at: Generated<Date | null>;
+    misses: Generated<number>;
+    /** When its owner was told by mail. */
+    told_at: Generated<Date | null>;
+    /** When to look at DNS again. */
+    check_at: Generated<Date | null>;
+    /** Entered by the operator, as a reminder: YYYY-MM-DD. */
+    renews_on: Generated<string | null>;
+    last_mail_at: Generated<Date | null>;
+  };
+  domain_days: {
+    domain_id: string;
+    day: string;
+    addresses: Generated<number>;
+    mails: Generated<number>;
+    /** Addresses that became 15 minutes old, and how many of them had a mail by then. */
+    heard_of: Generated<number>;
+    heard: Generated<number>;
+    refused: Generated<Record<string, number>>;
+  };
+  /** Visitors who said that a site refused their address: one for a network, a site and a day. */
+  domain_reports: { domain_id: string; site: string; day: string; network: Buffer };
   /** Addresses that were deleted before their planned expiry. Until then only their last owner can take them again. */
   used_addresses: {
     address_hash: Buffer;
@@ -104,7 +186,10 @@ export type Database = {
     summary: Generated<Buffer | null>;
     /** Only in mail stored by version 0.1, which has no summary. */
     outline: Generated<Buffer | null>;
-    /** Where the body is stored when several recipients share it; otherwise it has the message's own id and expiry. */
+    /**
+     * Where the body is stored when several recipients share it; otherwise it has the message's own id. Without a time of
+     * its own, it is in the same partition as the message.
+     */
     body_id: Generated<string | null>;
     body_expires_at: Generated<Date | null>;
     seen: Generated<boolean>;

@@ -144,15 +144,19 @@ export function createVault(first: Keyring) {
 
 type Kind =
   | 'address'
+  | 'domain'
   | 'limit'
   | 'check'
+  | 'refused site'
   | 'ticket'
   | 'email'
   | 'code'
   | 'image'
   | 'mailbox'
   | 'mcp session'
-  | 'known browser';
+  | 'known browser'
+  | 'push endpoint'
+  | 'push topic';
 
 type Derived = ReturnType<typeof deriveFrom>;
 

@@ -1,5 +1,6 @@
 import type { ARCResult, DKIMResult, DMARCResult, SPFResult } from 'mailauth';
 import type { Verdict } from '#contract/senders.ts';
+import { isWithin } from '#server/lib/host-name.ts';
 import type { Person } from '#server/mime/reading/addresses.ts';
 import { domainOf, isClearAddress } from './domain-of.ts';
 import type { Judged, Note } from './judged.ts';
@@ -97,15 +98,13 @@ export function openTo({ status, signingHeaders }: DKIMResult, counts: Head['cou
 /** A failed DMARC means nothing while a policy or a check that could have been the proof got no answer from DNS. */
 function isUndecided({ spf, dkim, dmarc, isGuess }: Checks): boolean {
   const couldPass = (result: string | undefined, domain: string | undefined) =>
-    result === 'temperror' && dmarc && domain && isWithin(domain, dmarc.domain);
+    result === 'temperror' && dmarc && domain && isWithin(domain.toLowerCase(), dmarc.domain);
   return Boolean(
     isGuess ||
       (spf && couldPass(spf.status.result, spf.domain)) ||
       dkim.some(({ status, signingDomain }) => couldPass(status.result, signingDomain)),
   );
 }
-
-const isWithin = (domain: string, parent: string) => `.${domain.toLowerCase()}`.endsWith(`.${parent}`);
 
 /** Whether a signature belongs to the sender's domain. DMARC decides that for valid signatures. */
 function isAligned({ status, signingDomain }: DKIMResult, shown: string, found: Checks): boolean {

@@ -26,7 +26,8 @@ describe('a part that cannot be loaded', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('menuitem').first().waitFor();
     expect(await page.getByText(words).count()).toBe(0);
-    expect(problems).toEqual([]);
+    // The notice that there is no connection may not have been loaded either, which the browser only logs.
+    expect(problems.filter((one) => !one.includes('no connection'))).toEqual([]);
     await close();
   });
 

@@ -48,6 +48,8 @@ describe('home', () => {
       // The page asks once more when its stream is open.
       await expect.poll(() => answered).toContain('events');
       await expect.poll(() => answered.slice(answered.indexOf('events'))).toContain('messages');
+      // And once, when that part of the page is loaded, what mail servers tried.
+      await expect.poll(() => answered).toContain('deliveries');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.clock.fastForward(40_000);

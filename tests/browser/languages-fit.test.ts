@@ -9,6 +9,8 @@ import { openPage } from '#tests/support/visit.ts';
 const site = setUpSite();
 const BUDGET = 155_000;
 const WIDTHS = [360, 768, 1366];
+/** Long words, the other direction, and other letters. Elsewhere axe would only see the same elements again. */
+const CHECKED_WHOLLY = new Set(['de', 'ar', 'zh-Hans']);
 
 /** Buttons and links whose words are wider than they are, and how far the page moves sideways. */
 const overflow = `(() => {
@@ -45,17 +47,23 @@ test.each(languages.map((language) => [language.lang, language] as const))(
     const loaded = [...scripts.keys()].map((url) => /texts-(\w\w)-/.exec(url)?.[1]).filter(Boolean);
     expect([...new Set(loaded)]).toEqual([language.prefix]);
 
-    for (const path of ['/', '/pricing', '/login']) {
-      if (path !== '/') await page.goto(basePath(language) + path);
-      expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    const expectLanguage = async () => expect(await page.locator('html').getAttribute('lang')).toBe(lang);
+    const expectAccessible = async (path: string) => {
       await applyLook(page, ['light', 360]);
       expect(await findAxeViolations(page), path).toEqual([]);
-      await expectToFit(page);
-    }
-    await page.goto(basePath(language) || '/');
+    };
+    await expectLanguage();
+    await expectAccessible('/');
+    await expectToFit(page);
     await page.locator('main button:has(.lucide-plus)').click();
     await page.locator('#copy-address').waitFor();
     await expectToFit(page);
+    for (const path of ['/pricing', '/login']) {
+      await page.goto(basePath(language) + path);
+      await expectLanguage();
+      if (CHECKED_WHOLLY.has(lang)) await expectAccessible(path);
+      await expectToFit(page);
+    }
     expect(errors).toEqual([]);
     await close();
   },

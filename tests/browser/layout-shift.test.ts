@@ -123,6 +123,42 @@ it.each(screens)(
   },
 );
 
+it.each(screens)('nothing moves when the tenth message brings the search: %o', async (viewport) => {
+  const { page, close } = await openMoving({ ...viewport, height: 700 });
+  await withoutFeedback(page);
+  await page.goto('/');
+  const rows = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  const field = page.getByRole('searchbox');
+  const fill = async () => {
+    const to = await generateAddress(page);
+    const send = () => sendBySmtp(site.app.smtpPort, { to, subject: 'Letter', text: 'On Friday?' });
+    await page.getByText('Live', { exact: true }).waitFor();
+    for (let nth = 0; nth < 9; nth++) await send();
+    await expect.poll(() => rows.count()).toBe(9);
+    return send;
+  };
+  const sendTenth = await fill();
+  await shiftsOf(page);
+  await sendTenth();
+  await field.waitFor();
+  expect(await shiftsOf(page), 'the tenth').toEqual([]);
+  await page.reload();
+  await field.waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(await shiftsOf(page), 'reload').toEqual([]);
+
+  // What is in view further down stays there. For the browser, the list that grows above it has moved.
+  const sendAnother = await fill();
+  await rows.last().scrollIntoViewIfNeeded();
+  await shiftsOf(page);
+  const before = await rows.last().boundingBox();
+  await sendAnother();
+  await field.waitFor();
+  await shiftsOf(page);
+  expect(await rows.last().boundingBox()).toEqual(before);
+  await close();
+});
+
 it.each(screens)('nothing moves by itself on the dashboard: %o', async (viewport) => {
   const session = await createSignedIn(site.app, `steady.${viewport.width}@example.org`);
   const { page, close } = await openMoving(viewport);
@@ -207,7 +243,7 @@ it('a page of which only half has arrived is not painted', async () => {
   await once(server, 'listening');
   const { page, context } = await site.browser.openPage('');
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-  await page.locator('input.only-premium').waitFor({ state: 'attached' });
+  await page.locator('.only-premium').waitFor({ state: 'attached' });
   const frame = `new Promise((painted) => {
     requestAnimationFrame(() => painted('painted'));
     setTimeout(() => painted('waiting'), 500);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '#tests/support/accounts.ts';
-import { call } from '#tests/support/api-client.ts';
+import { call, createGuest } from '#tests/support/api-client.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress } from '#tests/support/home-page.ts';
@@ -91,6 +91,19 @@ describe('the operator', () => {
     await press(page, 'Trace');
     await page.getByRole('table').getByRole('row').nth(2).waitFor();
     expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
+    await page.getByText('No delivery has failed.').waitFor();
+    const client = await connectSmtp(site.app.smtpPort);
+    await client.command(`MAIL FROM:<hush@example.org> SIZE=${9 * 2 ** 20}`);
+    expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(552);
+    client.destroy();
+    const failed = page.getByRole('region', { name: 'Failed deliveries' });
+    await expect
+      .poll(async () => {
+        await press(page, 'Trace');
+        await page.getByRole('table').waitFor();
+        return failed.getByText('A mail of 9 MB was refused: this address takes 5 MB.').count();
+      })
+      .toBe(1);
     expect(await page.content()).not.toMatch(/hush/i);
     // As after the loss of a key.
     await run(
@@ -125,7 +138,8 @@ describe('the operator', () => {
     await expect
       .poll(async () => {
         const client = await connectSmtp(site.app.smtpPort);
-        const { code } = await client.command('MAIL FROM:<a@mail.spam.example>');
+        await client.command('MAIL FROM:<a@mail.spam.example>');
+        const { code } = await client.command('RCPT TO:<postmaster@mayfly.test>');
         client.destroy();
         return code;
       })
@@ -135,6 +149,58 @@ describe('the operator', () => {
     await press(page, 'Remove the block of spam.example');
     await confirm(page, 'Remove');
     await page.getByText('No senders are blocked.').waitFor();
+  });
+
+  test('adds a domain, rests, retires and blocks it, and reads before each step whom it hurts', async () => {
+    const { page } = visit;
+    const row = page.getByRole('list', { name: 'Shared domains' }).getByRole('listitem').filter({
+      hasText: 'flies.example',
+    });
+    const asks = async (step: string, words: RegExp) => {
+      await press(page, `${step} flies.example`);
+      await page.getByRole('alertdialog').getByText(words).waitFor();
+    };
+    await page.getByLabel('New domain').fill('not a domain');
+    await press(page, 'Add domain');
+    await page.getByText(/such as example\.com/).waitFor();
+    await page.getByLabel('New domain').fill('Flies.example');
+    await press(page, 'Add domain');
+    await row.getByText('active', { exact: true }).waitFor();
+    expect(await page.getByLabel('New domain').inputValue()).toBe('');
+    const guest = await createGuest(site.app.http);
+    await guest.generate({ domain: 'flies.example' });
+
+    await asks('Rest', /No new addresses are generated/);
+    await confirm(page, 'Rest');
+    await row.getByText('resting', { exact: true }).waitFor();
+    await row.getByText(/1 address alive/).waitFor();
+    await asks('Activate', /generated on it again/);
+    await confirm(page, 'Activate');
+    await row.getByText('active', { exact: true }).waitFor();
+
+    await asks('Retire', /1 living address ends with that day/);
+    await page.getByLabel('Last day').fill('2099-12-31');
+    await confirm(page, 'Retire');
+    await row.getByText('retiring', { exact: true }).waitFor();
+    await row.getByText(/ends .*2099/).waitFor();
+
+    await row.locator('summary').click();
+    await row.getByLabel('Weight').fill('3');
+    await row.getByLabel('To be renewed on').fill('2020-01-31');
+    await row.getByRole('button', { name: 'Save' }).click();
+    await row.getByText(/weight 3/).waitFor();
+    await row.getByText(/was to be renewed .* ago/).waitFor();
+    await press(page, 'Check DNS flies.example');
+    await row.getByText(/DNS does not answer/).waitFor();
+    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+
+    await asks('Block', /1 address is closed at once with its mail/);
+    await page.getByLabel('Why, for the owners of its addresses').fill('Fraud');
+    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    await confirm(page, 'Block');
+    await row.getByText('blocked', { exact: true }).waitFor();
+    await row.getByText(/because: Fraud/).waitFor();
+    expect((await guest.emails()).closed).toMatchObject([{ reason: 'Fraud' }]);
   });
 
   test('deletes a message to support', async () => {

@@ -108,6 +108,7 @@ test('the browser shows the same words, also after moving to another page', asyn
   await expect(send('Third')).rejects.toThrow('452');
   await page.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').waitFor({ state: 'detached' });
   await full.waitFor({ state: 'detached' });
   await send('Third');
   await full.waitFor();

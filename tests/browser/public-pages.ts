@@ -95,6 +95,11 @@ export const publicPages: PublicPage[] = [
     types: ['Organization', 'BreadcrumbList'],
   },
   {
+    path: '/extension',
+    texts: ['What it may and may not see', 'For Firefox'],
+    types: landing,
+  },
+  {
     path: '/developers',
     texts: ['A code in five lines', 'waitForCode', '/mcp', 'Tokens and limits'],
     types: ['BreadcrumbList'],

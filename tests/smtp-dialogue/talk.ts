@@ -42,6 +42,8 @@ export async function talk(
     answer,
     isClosing: () => false,
     acceptSender: () => null,
+    onTooMany: () => {},
+    onBroken: () => {},
     expectRecipient: (address) => void transcript.expected.push(address),
     acceptRecipient: async (address) => refuseRecipient(address),
     refuse: () => ({ responseCode: 554, message: 'Message refused' }),

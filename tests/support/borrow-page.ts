@@ -102,6 +102,13 @@ async function leave(page: Page) {
   }
 }
 
+const forgetAll = `(async () => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+})()`;
+
 async function clean({ page, context, problems }: Opened) {
   for (const other of context.pages()) if (other !== page) await other.close();
   for (const event of ['request', 'response', 'framenavigated', 'dialog'] as const)
@@ -109,7 +116,7 @@ async function clean({ page, context, problems }: Opened) {
   await context.unrouteAll();
   await page.unrouteAll();
   await leave(page);
-  await page.evaluate('localStorage.clear(); sessionStorage.clear()');
+  await page.evaluate(forgetAll);
   await context.clearCookies();
   await context.setOffline(false);
   problems.length = 0;

@@ -67,6 +67,8 @@ export async function launchBrowser({ ownProcesses = false } = {}) {
         // Without animations, elements can be pressed at once.
         reducedMotion: 'reduce',
         viewport: { width: 1440, height: 900 },
+        // A test cannot route what a worker answers.
+        serviceWorkers: 'block',
         ...options,
       });
       contexts.add(context.once('close', () => contexts.delete(context)));

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-export type Zone = Record<string, Partial<Record<'A' | 'AAAA' | 'MX' | 'TXT' | 'CNAME' | 'PTR', string[]>>>;
+/** A text may be given in pieces. */
+type Records = Record<'A' | 'AAAA' | 'MX' | 'CNAME' | 'PTR', string[]> & { TXT: Array<string | string[]> };
+export type Zone = Record<string, Partial<Records>>;
 
 const TYPES = { A: 1, CNAME: 5, PTR: 12, MX: 15, TXT: 16, AAAA: 28 } as const;
 const NAME_ERROR = 3;
@@ -16,14 +18,14 @@ type State = {
   delayMs: number;
   /** Names that get no answer. */
   silentFor: RegExp;
-  /** How it lies: it says that it failed, answers another question, adds 40 KB of records, or sends half an answer. */
-  lie: 'failure' | 'wrong id' | 'huge' | 'half' | null;
+  /** How it lies: it says that it failed, refuses to answer, answers another question, adds 40 KB of records, or sends half an answer. */
+  lie: 'failure' | 'refusal' | 'wrong id' | 'huge' | 'half' | null;
   /** Names about which it lies. */
   liesAbout: RegExp;
   questions: number;
 };
 
-/** A real DNS server on loopback for one zone, which tests can change. Names are in lower case. */
+/** A real DNS server on loopback for one zone, which tests can change. Names are in lower case, and `*` stands for any label. */
 export async function startDns(zone: Zone) {
   const state: State = {
     zone,
@@ -58,6 +60,7 @@ export async function startDns(zone: Zone) {
 function told(honest: Buffer, lie: State['lie']): Buffer {
   if (lie === 'wrong id') honest.writeUInt16BE(honest.readUInt16BE(0) ^ 1, 0);
   if (lie === 'failure') honest.writeUInt16BE(0x8582, 2);
+  if (lie === 'refusal') honest.writeUInt16BE(0x8585, 2);
   if (lie === 'half') return honest.subarray(0, honest.length / 2);
   return honest;
 }
@@ -67,7 +70,7 @@ function answer(query: Buffer, zone: Zone, lie: State['lie']): Buffer {
   const at = 12 + name.length + 1;
   const question = query.subarray(12, at + 5);
   const type = query.readUInt16BE(at + 1);
-  const records = zone[name];
+  const records = zone[name] ?? zone[name.replace(/^[^.]+/, '*')];
   const kind = (Object.keys(TYPES) as Array<keyof typeof TYPES>).find((name) => TYPES[name] === type);
   const values = kind ? [...(records?.[kind] ?? [])] : [];
   if (lie === 'huge' && values.length) values.push(...Array(160).fill('x'.repeat(250)));
@@ -95,10 +98,11 @@ function record(type: number, bytes: Buffer): Buffer {
   return Buffer.concat([SAME_NAME, head, bytes]);
 }
 
-function data(kind: keyof typeof TYPES, value: string): Buffer {
+function data(kind: keyof typeof TYPES, value: string | string[]): Buffer {
+  if (Array.isArray(value)) return Buffer.concat(value.map(counted));
   if (kind === 'A') return Buffer.from(value.split('.').map(Number));
   if (kind === 'AAAA') return Buffer.from(ipaddr.IPv6.parse(value).toByteArray());
-  if (kind === 'TXT') return Buffer.concat((value.match(/.{1,255}/g) ?? ['']).map(counted));
+  if (kind === 'TXT') return Buffer.concat((value.match(/.{1,255}/gs) ?? ['']).map(counted));
   if (kind !== 'MX') return nameBytes(value);
   const [preference = '', exchange = ''] = value.split(' ');
   return Buffer.concat([Buffer.from([0, Number(preference)]), nameBytes(exchange)]);
@@ -106,4 +110,4 @@ function data(kind: keyof typeof TYPES, value: string): Buffer {
 
 const counted = (text: string) => Buffer.concat([Buffer.from([text.length]), Buffer.from(text, 'latin1')]);
 const nameBytes = (name: string) =>
-  Buffer.concat([...name.replace(/\.$/, '').split('.').map(counted), Buffer.from([0])]);
+  Buffer.concat([...name.split('.').filter(Boolean).map(counted), Buffer.from([0])]);

@@ -10,7 +10,11 @@ export function openPage(http: string, { token }: Guest) {
   let open = true;
   let last = '';
   let stream: Awaited<ReturnType<typeof openEvents>> | null = null;
-  const current = () => (stream?.events ?? []).map(({ data }) => data.message.subject as string);
+  // A delivery that failed, and was tried again, is an event too.
+  const current = () =>
+    (stream?.events ?? []).flatMap(({ name, data }) =>
+      name === 'message' ? [data.message.subject as string] : [],
+    );
   const reading = (async () => {
     while (open) {
       stream = await openEvents(http, { token, ...(last ? { lastEventId: last } : {}) }).catch(() => null);
@@ -22,7 +26,7 @@ export function openPage(http: string, { token }: Guest) {
     }
   })();
   return {
-    count: () => seen.length + (stream?.events.length ?? 0),
+    count: () => seen.length + current().length,
     sees(subjects: string[]) {
       const all = new Set([...seen, ...current()]);
       return subjects.every((subject) => all.has(subject));

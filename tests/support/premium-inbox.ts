@@ -1,5 +1,7 @@
+import { createDomains } from '#server/domain/domains/watch-domains.ts';
 import { createInboxes } from '#server/domain/inboxes/inboxes.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { createDomainStore } from '#server/store/domains/domain-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
@@ -11,14 +13,20 @@ export async function givePremiumInbox(app: RunningApp, ownerId: string) {
   const { config } = app;
   const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
   try {
+    const vault = createVault({
+      mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))!,
+    });
+    const now = () => new Date();
+    const domains = createDomains({ store: createDomainStore({ db, pool }), vault, seeds: [], now });
+    await domains.read();
     const inboxes = createInboxes({
       inboxes: createInboxStore({ db, pool }),
       partitions: createPartitionStore({ db }),
-      vault: createVault({ mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))! }),
+      vault,
       plans: config.plans,
       cooldownMs: config.guestCooldownMs,
-      domains: config.mailDomains,
-      now: () => new Date(),
+      book: domains.book,
+      now,
     });
     return await inboxes.generate({ id: ownerId, kind: 'account', plan: 'premium' });
   } finally {

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { copySeed, createSeed } from './database-seed.ts';
+import { createRunFolder } from './run-folder.ts';
 import { inCluster, run, TEMPLATE } from './test-database.ts';
 
 declare module 'vitest' {
@@ -29,7 +29,7 @@ declare module 'vitest' {
  * database, so a run of files that need none does not wait for it.
  */
 export default async function setup(project: TestProject) {
-  const runFolder = mkdtempSync(join(tmpdir(), 'mayfly-tests-'));
+  const runFolder = createRunFolder();
   startJanitor(runFolder);
   // Workers inherit this, so every temporary folder of a test is inside the run's folder.
   process.env.TMPDIR = runFolder;

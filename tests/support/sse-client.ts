@@ -30,6 +30,7 @@ export async function openEvents(
     signal: control.signal,
   });
   const events: SseEvent[] = [];
+  const all: SseEvent[] = [];
   const comments: string[] = [];
   /** Every id, including the one of the starting position. */
   const ids: string[] = [];
@@ -70,7 +71,8 @@ export async function openEvents(
       } else if (line.startsWith('event: ')) event.name = line.slice(7) as LiveEventName;
       else if (line.startsWith('data: ')) event.data = JSON.parse(line.slice(6));
     }
-    if (event.data) events.push(event);
+    if (event.data) all.push(event);
+    if (event.data && !isQuietEnd(event)) events.push(event);
   }
 
   /** Waits until `ready` returns true; false after a timeout. */
@@ -98,7 +100,9 @@ export async function openEvents(
   return {
     response,
     ids,
+    /** Without those that only say that a search has ended: on a busy machine any message may have one. */
     events,
+    all,
     comments,
     until,
     get lastEventId() {
@@ -119,3 +123,6 @@ export async function openEvents(
     },
   };
 }
+
+const isQuietEnd = ({ name, data }: SseEvent) =>
+  name === 'updated' && data.codeStatus && !['seen', 'code', 'link', 'sender'].some((field) => field in data);

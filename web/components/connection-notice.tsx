@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 import { texts } from './texts.ts';
 
 /** Says that the server cannot be reached, what that means, and when it is tried again. Goes away by itself. */
-export function ConnectionNotice({ className }: { className?: string }) {
+export default function ConnectionNotice({ className }: { className?: string }) {
   const { state, retryAt, failed } = useConnection();
   if (state === 'up') return null;
   const isOffline = state === 'offline';

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { timings } from '#contract/timings.ts';
 import { isOffline, mayBeGone, noteFailed } from '#web/lib/connection.ts';
+import { local, readText, writeText } from '#web/lib/storage.ts';
 import { notify } from './notice.tsx';
 import { texts } from './texts.ts';
 
@@ -33,21 +34,35 @@ const parts = new Set<() => Promise<unknown>>();
 
 /** Loads all parts, one by one, also those that they have. Then everything opens even while the server does not answer. */
 export async function loadParts(): Promise<void> {
-  for (const load of parts) await load().catch(noop);
+  let areAllLoaded = true;
+  for (const load of parts)
+    await load().catch(() => {
+      areAllLoaded = false;
+    });
+  if (areAllLoaded && hasWorker()) writeText(local, KEPT, import.meta.url);
 }
+
+/** The build whose parts the service worker has kept. */
+const KEPT = 'parts_kept';
+/** For a part that the worker has kept by itself (see root.tsx). */
+export const hasWorker = () => Boolean(navigator.serviceWorker?.controller);
+const areKept = () => hasWorker() && readText(local, KEPT) === import.meta.url;
 
 /**
  * A component in its own JavaScript file, which is fetched when it is needed. If it cannot be loaded, the rest of the page
  * stays as it is, a notice says so, and the next press tries again. See docs/decisions/014-lazy-parts.md.
  */
-export function lazyPart<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+export function lazyPart<P extends object>(
+  load: () => Promise<{ default: ComponentType<P> }>,
+  isKept = areKept,
+) {
   let loaded: ComponentType<P> | null = null;
   parts.add(fetchPart);
 
   async function fetchPart() {
     if (loaded) return { default: loaded };
     // Browsers remember a failed import until the page is reloaded, so don't try without a connection.
-    if (!(await isServed())) throw UNREACHED;
+    if (!isKept() && !(await isServed())) throw UNREACHED;
     try {
       const module = await load();
       loaded = module.default;

@@ -2,7 +2,15 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 
-export type SelectOption = { value: string; label: string; detail?: string; disabled?: boolean };
+export type SelectOption = {
+  value: string;
+  label: string;
+  detail?: string;
+  /** Like `detail`, but only in the list. */
+  note?: string;
+  title?: string;
+  disabled?: boolean;
+};
 
 export type SelectProps = {
   label: string;
@@ -33,7 +41,7 @@ export function SelectFace({
   return (
     <>
       <span className="flex min-w-0 flex-1 items-baseline gap-2">
-        <span className={cx('truncate', !chosen && 'text-ink-faint')}>{chosen?.label ?? placeholder}</span>
+        <bdi className={cx('truncate', !chosen && 'text-ink-faint')}>{chosen?.label ?? placeholder}</bdi>
         {chosen?.detail && <span className="shrink-0 text-xs text-ink-soft">{chosen.detail}</span>}
       </span>
       <ChevronDown aria-hidden size={16} className="shrink-0 text-ink-faint" />

@@ -41,6 +41,9 @@ export default function SelectList({
                 key={option.value}
                 value={option.value}
                 disabled={option.disabled ?? false}
+                title={option.title}
+                // The whole content is the name. Radix would leave out the detail.
+                aria-labelledby={undefined}
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-sm px-3 py-2 text-sm outline-none select-none data-disabled:text-ink-faint data-highlighted:bg-hover"
               >
                 <span className="min-w-0 flex-1 wrap-anywhere">
@@ -48,7 +51,12 @@ export default function SelectList({
                     <Label text={option.label} />
                   </Radix.ItemText>
                 </span>
-                {option.detail && <span className="shrink-0 text-xs text-ink-soft">{option.detail}</span>}
+                {(option.detail ?? option.note) && (
+                  <>
+                    {' '}
+                    <span className="shrink-0 text-xs text-ink-soft">{option.detail ?? option.note}</span>
+                  </>
+                )}
                 <Radix.ItemIndicator>
                   <Check aria-hidden size={15} className="text-accent" />
                 </Radix.ItemIndicator>
@@ -65,10 +73,10 @@ export default function SelectList({
 function Label({ text }: { text: string }) {
   const [start, ...rest] = text.split(/(?=@)/);
   return (
-    <>
+    <bdi>
       {start}
       <wbr />
       {rest}
-    </>
+    </bdi>
   );
 }

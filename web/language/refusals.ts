@@ -1,4 +1,5 @@
 import type { authTexts } from '#contract/auth-texts.ts';
+import type { domainTexts } from '#contract/domain-texts.ts';
 import type { senderTexts } from '#contract/sender-texts.ts';
 import type { texts } from '#contract/texts.ts';
 import type { deliveryTexts } from '#contract/webhooks.ts';
@@ -15,6 +16,7 @@ export type Refusals = Record<
   | SentencesOf<typeof texts>
   | SentencesOf<typeof authTexts>
   | SentencesOf<typeof senderTexts>
+  | SentencesOf<typeof domainTexts>
   | SentencesOf<typeof deliveryTexts>,
   string
 >;
@@ -32,15 +34,21 @@ export async function translateRefusal(
   return fillIn(refusals, refusal) ?? refusal;
 }
 
-/** The translation of a sentence with a value in it: in the English one `{}` stands in its place. */
+/**
+ * The translation of a sentence with a value in it: in the English one `{}` stands in its place. "Verified {}." also fits
+ * "Verified {} or a domain above it.", so the one that leaves the least to its value is meant.
+ */
 function fillIn(refusals: Record<string, string>, sentence: string): string | undefined {
+  let shortest = Infinity;
+  let filled: string | undefined;
   for (const [english, translated] of Object.entries(refusals)) {
     const [before = '', ...others] = english.split('{}');
     if (others.length === 0) continue;
     const length = (sentence.length - before.length - others.join('').length) / others.length;
     const value = sentence.slice(before.length, before.length + length);
-    if (length > 0 && english.replaceAll('{}', () => value) === sentence)
-      return translated.replaceAll('{}', () => value);
+    if (length <= 0 || length >= shortest || english.replaceAll('{}', () => value) !== sentence) continue;
+    shortest = length;
+    filled = translated.replaceAll('{}', () => value);
   }
-  return undefined;
+  return filled;
 }

@@ -1,8 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { domainTexts, fillIn } from '#contract/domain-texts.ts';
 import { english } from '#contract/languages.ts';
 import { senderTexts } from '#contract/sender-texts.ts';
 import { texts } from '#contract/texts.ts';
 import { renderIn } from './page-language.ts';
+import { refusals as germanRefusals } from './refusals/de.ts';
 import { shownRefusal } from './shown-refusal.ts';
 
 const german = { prefix: 'de', lang: 'de', dir: 'ltr', name: 'Deutsch' } as const;
@@ -42,3 +44,30 @@ test('a sentence with a value in it is translated with the value, wherever it st
   const twoDomains = 'Signed in the name of a.example, but b.example has no such key.';
   expect(await show(twoDomains)).toBe(twoDomains);
 });
+
+// Reasons of an operator are whole sentences, and may even look like the end of another one.
+const values = [
+  'a.example',
+  'co.uk',
+  'test',
+  '3',
+  'mx.b.example, mx.c.example',
+  'Spam was sent.',
+  'Ask a.example first.',
+];
+const withValue = Object.values(domainTexts).filter((sentence) => sentence.includes('{}'));
+const bothOrders = [Object.entries(germanRefusals), Object.entries(germanRefusals).reverse()];
+
+test.each(withValue)(
+  '“%s” is translated, whatever its value, and never mistaken for another',
+  async (sentence) => {
+    renderIn(german);
+    for (const entries of bothOrders) {
+      const inGerman = { './refusals/de.ts': async () => ({ refusals: Object.fromEntries(entries) }) };
+      for (const value of values)
+        expect(await shownRefusal(fillIn(sentence, value), inGerman)).toBe(
+          fillIn(germanRefusals[sentence], value),
+        );
+    }
+  },
+);

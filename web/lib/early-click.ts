@@ -17,6 +17,12 @@ const LINK = 'early_link';
  */
 export const earlyClickScript = `addEventListener('click',function(e){var b=window.earlyClick!==null&&e.target.closest&&e.target.closest('[data-early]');if(!b)return;if(!b.href){window.earlyClick=b.dataset.early;b.dataset.pressed=''}else if(!e.ctrlKey&&!e.metaKey&&!e.shiftKey)sessionStorage.setItem('${LINK}',b.dataset.early)},true);addEventListener('submit',function(e){e.preventDefault();if(window.earlyForm!==null)window.earlyForm=e.target},true)`;
 
+/** What the shortcut of the installed application for a new address adds to the path of home. */
+export const SHORTCUT = '?new';
+
+/** Runs inline, too. The shortcut is like a link that promises an address. A link of another site is not. */
+export const earlyShortcutScript = `if(location.search==='${SHORTCUT}'){history.replaceState(null,'',location.pathname);if(matchMedia('(display-mode: standalone)').matches)sessionStorage.setItem('${LINK}','generate')}`;
+
 /** Whether the visitor came by such a link, pressed before the application had loaded. The answer is yes only once. */
 export function takeEarlyLink(wanted: string): boolean {
   const link = readText(session, LINK);

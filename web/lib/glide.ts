@@ -2,8 +2,8 @@
 const timing = { duration: 220, easing: 'ease-out', composite: 'add' } as const;
 
 /**
- * For the `ref` of an element: when something appears above its children, or above the items of a list in it, they slide
- * to their new places instead of jumping.
+ * For the `ref` of an element: when something appears above its children, above a list in it, or above the items of that
+ * list, they slide to their new places instead of jumping. The list has a position, so that its items slide within it.
  */
 export function glide(box: HTMLElement | null) {
   if (!box) return;
@@ -26,7 +26,7 @@ export function glide(box: HTMLElement | null) {
 
 function placesIn(box: HTMLElement) {
   const tops = new Map<HTMLElement, number>();
-  for (const part of box.querySelectorAll<HTMLElement>(':scope > *, ul > li')) {
+  for (const part of box.querySelectorAll<HTMLElement>(':scope > *, :scope > * > ul, ul > li')) {
     // The box itself may move, which is not what slides here.
     const start = part.offsetParent === box.offsetParent ? box.offsetTop : 0;
     if (part.offsetParent) tops.set(part, part.offsetTop - start);

@@ -19,8 +19,8 @@ export function isTyping(target: EventTarget | null): boolean {
 }
 
 /** What this key writes on a Latin keyboard, if it writes other letters on this one. */
-const latinKey = ({ key, code }: KeyboardEvent): string =>
-  key > '~' ? (code === 'Slash' ? '?' : code.slice('Key'.length).toLowerCase()) : '';
+const latinKey = ({ key, code, shiftKey }: KeyboardEvent): string =>
+  key > '~' ? (code === 'Slash' ? (shiftKey ? '?' : '/') : code.slice('Key'.length).toLowerCase()) : '';
 
 /** Registers single-key shortcuts, by the name of the key. Those with `first` go before all others. */
 export function useKeys(keys: KeyMap, first = false): void {

@@ -26,6 +26,8 @@ type Details = {
   retryAfterSeconds?: number;
   /** When a new address can be created, if that is the reason. */
   cooldownEnd?: string;
+  /** From when the address can be extended, or null if it never can, if that is the reason. */
+  extendableAt?: string | null;
   /** The field of the request that is not valid. */
   field?: string;
 };
@@ -36,6 +38,7 @@ export class MayflyError extends Error {
   readonly status: number;
   readonly retryAfterSeconds: number | undefined;
   readonly cooldownEnd: string | undefined;
+  readonly extendableAt: string | null | undefined;
   readonly field: string | undefined;
 
   constructor(
@@ -51,6 +54,7 @@ export class MayflyError extends Error {
     this.status = status;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.cooldownEnd = details.cooldownEnd;
+    this.extendableAt = details.extendableAt;
     this.field = details.field;
   }
 }
@@ -60,6 +64,7 @@ export async function errorOf(response: Response, what: string): Promise<MayflyE
   const body = (await response.json().catch(() => ({}))) as {
     error?: string;
     cooldownEnd?: string;
+    extendableAt?: string | null;
     field?: string;
   };
   const { status } = response;
@@ -72,6 +77,7 @@ export async function errorOf(response: Response, what: string): Promise<MayflyE
     {
       ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
       ...(body.cooldownEnd ? { cooldownEnd: body.cooldownEnd } : {}),
+      ...(body.extendableAt === undefined ? {} : { extendableAt: body.extendableAt }),
       ...(body.field ? { field: body.field } : {}),
     },
   );

@@ -8,11 +8,15 @@ import type { Message } from './types.ts';
 export type LiveEvent =
   | { type: 'message'; address: string; message: Message }
   | ({ type: 'updated'; address: string; id: string } & Partial<
-      Pick<Message, 'seen' | 'sender' | 'code' | 'link'>
+      Pick<Message, 'seen' | 'sender' | 'code' | 'codeStatus' | 'link'>
     >)
   /** Without `id`, the whole address was deleted. */
   | { type: 'deleted'; address: string; id?: string }
   | { type: 'expired'; address: string; closed?: true }
+  /** The address ends at another time than before. */
+  | { type: 'extended'; address: string; expires_at: string }
+  /** A server tried to deliver mail, and it was not stored. */
+  | { type: 'attempted'; address: string }
   /** After a lost connection: addresses may have ended, so list them again with `inboxes()`. */
   | { type: 'reload' };
 

@@ -3,7 +3,7 @@ import { MayflyError } from './error.ts';
 import { followEvents, type LiveEvent } from './events.ts';
 import { pause } from './pause.ts';
 import { retryDelay } from './retry.ts';
-import type { Message, OpenedMessage } from './types.ts';
+import type { Deliveries, Message, OpenedMessage } from './types.ts';
 
 export type WaitOptions = {
   /** How long to wait, 60 seconds unless said. */
@@ -16,6 +16,14 @@ export type WaitOptions = {
   to?: string;
   /** Only mail after this: the id of a message, an ISO time, or `now`. */
   since?: string;
+  signal?: AbortSignal;
+};
+
+export type ListOptions = {
+  /** Text that the recipient has to contain as it was written, in any case: `+shop`. */
+  to?: string;
+  /** What to search for in sender, subject and text, such as `from:shop "your order" -newsletter`. */
+  q?: string;
   signal?: AbortSignal;
 };
 
@@ -38,10 +46,13 @@ const INVISIBLE = /[\p{C}\p{DI}\p{Zl}\p{Zp}]/gu;
 export class Inbox {
   readonly address: string;
   /** When the address ends. Unknown if the inbox was opened by its address. */
-  readonly expiresAt: Date | undefined;
+  get expiresAt(): Date | undefined {
+    return this.#expiresAt;
+  }
   readonly #caller: Caller;
   readonly #path: string;
   #id: string | undefined;
+  #expiresAt: Date | undefined;
   /** Everything up to here has been looked at, for each question that was asked. */
   readonly #positions = new Map<string, string>();
 
@@ -49,7 +60,7 @@ export class Inbox {
     this.#caller = caller;
     this.#id = id;
     this.address = address;
-    this.expiresAt = expiresAt;
+    this.#expiresAt = expiresAt;
     this.#path = `/emails/${encodeURIComponent(address)}`;
   }
 
@@ -71,10 +82,10 @@ export class Inbox {
     return this.#wait('message', options);
   }
 
-  /** All messages, or those to a written form of the address, newest first. */
-  async messages({ to = '', signal }: { to?: string; signal?: AbortSignal } = {}): Promise<Message[]> {
+  /** All messages, those to a written form of the address, or those that a search finds, newest first. */
+  async messages({ to, q, signal }: ListOptions = {}): Promise<Message[]> {
     const what = `list the mail of ${this.address}`;
-    const query = new URLSearchParams({ view: 'summary', ...(to ? { to } : {}) });
+    const query = new URLSearchParams({ view: 'summary', ...(to ? { to } : {}), ...(q ? { q } : {}) });
     return (await this.#caller.json(`${this.#path}/messages?${query}`, { what, signal })).messages;
   }
 
@@ -105,20 +116,43 @@ export class Inbox {
     await this.#caller.send(this.#messagePath(id), { what: 'delete the message', method: 'DELETE' });
   }
 
+  /**
+   * Gives the address its time again from now, with all of its mail, and returns the new end. Rejects with the code
+   * `conflict` when that is not possible: `extendableAt` of the error says from when it is.
+   */
+  async extend(): Promise<Date> {
+    const what = `extend ${this.address}`;
+    const path = `/emails/${await this.#ownId(what)}/extend`;
+    const { email } = await this.#caller.json(path, { what, method: 'POST' });
+    this.#expiresAt = new Date(email.expires_at);
+    return this.#expiresAt;
+  }
+
+  /** What mail servers tried to deliver here and what they were answered, to see why there is no mail. */
+  async deliveries(): Promise<Deliveries> {
+    const what = `list the deliveries to ${this.address}`;
+    const { success, ...deliveries } = await this.#caller.json(`${this.#path}/deliveries`, { what });
+    return deliveries;
+  }
+
   /** Deletes the address and all of its mail. */
   async delete(): Promise<void> {
     const what = `delete ${this.address}`;
-    if (!this.#id) {
-      const { emails } = (await this.#caller.json('/emails', { what })) as { emails: Required<InboxData>[] };
-      this.#id = emails.find(({ address }) => address === this.address)?.id;
-    }
-    if (!this.#id) throw new MayflyError(`Could not ${what}: it is not yours, or is gone`, 'not_found', 404);
-    await this.#caller.send(`/emails/${this.#id}`, { what, method: 'DELETE' });
+    await this.#caller.send(`/emails/${await this.#ownId(what)}`, { what, method: 'DELETE' });
   }
 
   /** Live events of this address. */
   events(options: { signal?: AbortSignal } = {}): AsyncGenerator<LiveEvent, void, void> {
     return followEvents(this.#caller, `/events?address=${encodeURIComponent(this.address)}`, options);
+  }
+
+  async #ownId(what: string): Promise<string> {
+    if (!this.#id) {
+      const { emails } = (await this.#caller.json('/emails', { what })) as { emails: Required<InboxData>[] };
+      this.#id = emails.find(({ address }) => address === this.address)?.id;
+    }
+    if (!this.#id) throw new MayflyError(`Could not ${what}: it is not yours, or is gone`, 'not_found', 404);
+    return this.#id;
   }
 
   #messagePath(id: string): string {

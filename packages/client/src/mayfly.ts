@@ -12,10 +12,16 @@ export type MayflyOptions = {
 };
 
 export type InboxOptions = {
-  /** One of the service's domains. */
+  /** One of the service's domains, or your own. */
   domain?: string;
-  /** A name of your choice (premium). */
+  /** A name of your choice (premium). On your own domain, `*` takes mail to every name that has no address. */
   name?: string;
+  /** Puts a random label in front of the domain, if the domain allows it. */
+  subdomain?: boolean;
+  /** How long it lives, such as `15m`: at least a minute, and at most the time of your plan. */
+  lifetime?: string;
+  /** It takes this many messages, from 1 to 20, and refuses all others. */
+  maxMessages?: number;
 };
 
 type InboxAnswer = { id: string; address: string; expires_at: string };

@@ -22,6 +22,8 @@ export type Message = {
   seen: boolean;
   sender: Sender;
   code: Code | null;
+  /** Whether the search for the code and the link goes on. */
+  codeStatus: 'searching' | 'done';
   link: Link | null;
 };
 
@@ -49,4 +51,47 @@ export type OpenedMessage = Omit<Message, 'to'> & {
   unsubscribe: { url: string } | null;
   /** Whether something was left out of `html` or `text`. The raw source has it. */
   cut: boolean;
+};
+
+/** What mail servers tried to deliver to an address, and what they were answered. */
+export type Deliveries = {
+  /** Since when attempts are kept. */
+  since: string;
+  /** The newest first. */
+  attempts: DeliveryAttempt[];
+  /** When the service last stored mail for anybody. */
+  service: { lastMailAt: string | null };
+  /** Null for the inbox of all mail. */
+  domain: {
+    name: string;
+    state: 'pending' | 'active' | 'resting' | 'retiring' | 'retired' | 'suspended' | 'blocked';
+    lastMailAt: string | null;
+    health: 'good' | 'listed' | 'quiet' | null;
+  } | null;
+};
+
+export type DeliveryAttempt = {
+  /** The last time, if it happened several times in a row. */
+  at: string;
+  outcome: 'stored' | 'refused' | 'deferred' | 'broken';
+  /** Null if the connection ended before an answer. */
+  reply: string | null;
+  code:
+    | 'stored'
+    | 'too-large'
+    | 'full'
+    | 'spent'
+    | 'blocked'
+    | 'malformed'
+    | 'alone'
+    | 'network-full'
+    | 'unavailable'
+    | 'broken'
+    | 'other';
+  /** The same as a sentence. */
+  reason: string;
+  bytes: number | null;
+  /** The version of TLS; null if the connection was not encrypted. */
+  tls: string | null;
+  times: number;
 };

@@ -7,6 +7,7 @@ import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import type { PremiumStore } from '#server/store/accounts/premium-store.ts';
 import type { SessionStore } from '#server/store/accounts/session-store.ts';
+import type { OwnDomainStore } from '#server/store/domains/own-domain-store.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import { Refusal } from '../errors.ts';
 import { premiumStatus } from '../premium.ts';
@@ -23,6 +24,7 @@ export function createManageAccounts({
   accounts,
   premium,
   inboxes,
+  domains,
   sessionStore,
   codeStore,
   codes,
@@ -37,6 +39,7 @@ export function createManageAccounts({
   accounts: AccountStore;
   premium: PremiumStore;
   inboxes: InboxStore;
+  domains: Pick<OwnDomainStore, 'removeOrphans'>;
   sessionStore: SessionStore;
   codeStore: CodeStore;
   codes: Codes;
@@ -60,6 +63,7 @@ export function createManageAccounts({
     // The account is deleted first: its sessions end with it, so no new inbox can be created in the meantime.
     await accounts.remove({ id: account.id, emailHashes: codes.emailHashes(account.email) });
     await inboxes.remove({ ownerId: account.id, now: now() });
+    await domains.removeOrphans();
   }
 
   return {

@@ -32,13 +32,13 @@ export function createSessions({
     /** The account of a session, even if its subscription has ended. Refuses keys. */
     find,
 
-    /** The owner of inboxes that a token belongs to. Refused when the subscription has ended. */
-    async identify(token: string) {
+    /** The owner of inboxes that a token belongs to. Refused when the subscription has ended, unless `evenExpired`. */
+    async identify(token: string, { evenExpired = false } = {}) {
       const account = await sessions.findAccount({ tokenHash: hashToken(token), now: now() });
       if (!account) return null;
       const { premiumUntil, sessionExpiresAt } = account;
       const status = premiumStatus(account.premiumUntil, now());
-      if (status === 'expired') throw expiredRefusal();
+      if (status === 'expired' && !evenExpired) throw expiredRefusal();
       const plan = status === 'true' ? ('premium' as const) : ('free' as const);
       const validUntil = premiumUntil && premiumUntil < sessionExpiresAt ? premiumUntil : sessionExpiresAt;
       return { id: account.id, kind: 'account' as const, plan, validUntil };

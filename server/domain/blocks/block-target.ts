@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { isWithin } from '#server/lib/host-name.ts';
 import type { BlockKind } from '#server/store/operations/block-store.ts';
 import { parseRange } from '../network.ts';
 
@@ -30,7 +31,7 @@ export function whyNotBlock({ kind, target }: BlockTarget, ownDomains: string[])
     return 'Please give a whole domain such as spam.example: a single word would block everything that ends in it.';
   if (!labels.every((part) => /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$/.test(part)))
     return `${target} cannot be the domain of a sender.`;
-  const own = ownDomains.find((domain) => domain === target || domain.endsWith(`.${target}`));
+  const own = ownDomains.find((domain) => isWithin(domain, target));
   return own ? `That would block ${own}, a domain of yours (MAIL_DOMAINS).` : null;
 }
 

@@ -15,7 +15,7 @@ export function createManageBlocks({
 }: {
   store: BlockStore;
   /** Our own mail domains. */
-  domains: string[];
+  domains: () => string[];
   now: () => Date;
 }) {
   function read(text: string) {
@@ -35,7 +35,7 @@ export function createManageBlocks({
     /** Without `days` the block stays until it is removed. */
     async add({ target, reason, days }: { target: string; reason: string; days: number | null }) {
       const parsed = read(target);
-      const problem = whyNotBlock(parsed, domains);
+      const problem = whyNotBlock(parsed, domains());
       if (problem) throw new Refusal('bad-input', problem, { field: 'target' });
       if ((await store.count()) >= MAX_BLOCKS)
         throw new Refusal('limit-reached', `There are ${MAX_BLOCKS} blocks already: remove some first.`);

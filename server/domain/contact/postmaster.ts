@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { domainToASCII } from 'node:url';
-import { postmasterMail } from '#server/outbound/templates/postmaster-mail.ts';
+import { findLanguage } from '#contract/languages.ts';
+import { ownPostmasterMail, postmasterMail } from '#server/outbound/templates/postmaster-mail.ts';
+import type { OwnDomainStore } from '#server/store/domains/own-domain-store.ts';
 import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { type Book, type BookRow, hostOf } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { Client } from '../network.ts';
@@ -13,6 +15,7 @@ import { letterText } from './letter-text.ts';
 
 /** RFC 5321 requires the first, RFC 2142 the second. */
 const NAMES = new Set(['postmaster', 'abuse']);
+export const SUPPORT = 'support';
 const HOUR = 3_600_000;
 /** We forward one mail to support for each mail accepted here. The limits keep that from being abused. */
 const perNetwork = { name: 'postmaster', max: 5, windowMs: HOUR };
@@ -20,33 +23,42 @@ const perNetwork = { name: 'postmaster', max: 5, windowMs: HOUR };
 const first = { name: 'postmaster-first', max: 1, windowMs: HOUR };
 const allFirst = { name: 'postmaster-all-first', max: 500, windowMs: HOUR };
 const allOthers = { name: 'postmaster-all', max: 60, windowMs: HOUR };
+/** The owner of a domain gets what is sent to its postmaster, and no flood there counts for others. */
+const perDomain = { name: 'postmaster-domain', max: 20, windowMs: HOUR };
 const MAX_BYTES = 2 ** 20;
 /** How much of a mail is read, and how much of its text is kept for the operator. */
 const READ_BYTES = 100_000;
 const KEPT_LENGTH = 10_000;
 
-/** Receives mail to postmaster@ and abuse@ of our domains and handles it like a message to support. */
+/**
+ * Receives mail to postmaster@ and abuse@. That of our own domains is handled like a message to support, that of a
+ * customer's domain is forwarded to the customer.
+ */
 export function createPostmaster({
-  domains,
+  book,
   supportEmail,
   vault,
   openParts,
   now,
 }: {
-  domains: string[];
+  book: Pick<Book, 'find' | 'stateOf' | 'answer'>;
   supportEmail: string;
   vault: Vault;
   /** Called for the first such mail, because most processes never receive one. */
-  openParts: () => Promise<{ contacts: Pick<ContactStore, 'add'>; limits: Pick<Limits, 'take'> }>;
+  openParts: () => Promise<{
+    contacts: Pick<ContactStore, 'add'>;
+    limits: Pick<Limits, 'take'>;
+    domains: Pick<OwnDomainStore, 'mailToOwner'>;
+  }>;
   now: () => Date;
 }) {
-  const ownDomains = new Set(domains);
   const seal = createMailSeal({ vault, now });
 
-  async function count(from: Client) {
+  async function count(from: Client, own: BookRow | undefined) {
     const { limits } = await openParts();
     try {
       await limits.take(perNetwork, from);
+      if (own) return await limits.take(perDomain, own.id);
       const isFirst = await limits.take(first, from).then(
         () => true,
         () => false,
@@ -58,13 +70,38 @@ export function createPostmaster({
     }
   }
 
+  /** The domain of an address of a postmaster. */
+  function domainOf(address: string): BookRow | undefined {
+    const whole = address.toLowerCase();
+    return NAMES.has(whole.slice(0, whole.lastIndexOf('@'))) ? book.find(hostOf(whole))?.domain : undefined;
+  }
+
+  /** The customer's domain of an address that is forwarded to its owner. */
+  function ownDomainOf(address: string): BookRow | undefined {
+    const domain = domainOf(address);
+    return domain?.kind === 'own' && book.answer(domain) === 'take' ? domain : undefined;
+  }
+
+  async function forward(domain: BookRow, mail: { to: string; from: string; text: string }) {
+    const { domains } = await openParts();
+    const isSent = await domains.mailToOwner(domain.id, ({ email, language }) =>
+      // Such an account would get its own mail again and again.
+      ownDomainOf(email) === domain ? null : seal(email, ownPostmasterMail(mail, findLanguage(language))),
+    );
+    if (!isSent) throw new Refusal('not-found', smtpTexts.noSuchInbox);
+  }
+
   return {
-    isFor(address: string): boolean {
-      const whole = address.toLowerCase();
+    /**
+     * Who gets mail to this address: support, or the owner of a domain, named by its id, if no inbox there takes it.
+     * Null for other addresses.
+     */
+    deskOf(address: string): typeof SUPPORT | string | null {
       // The only address that needs no domain (RFC 5321, section 4.5.1).
-      if (whole === 'postmaster') return true;
-      const at = whole.lastIndexOf('@');
-      return NAMES.has(whole.slice(0, at)) && ownDomains.has(domainToASCII(whole.slice(at + 1)));
+      if (address.toLowerCase() === 'postmaster') return SUPPORT;
+      const domain = domainOf(address);
+      if (domain?.kind === 'shared') return book.stateOf(domain) === 'blocked' ? null : SUPPORT;
+      return ownDomainOf(address)?.id ?? null;
     },
 
     /** Takes a whole mail and keeps its beginning. `commit` resolves once that is stored. */
@@ -79,8 +116,10 @@ export function createPostmaster({
 
         async commit() {
           if (size > MAX_BYTES) throw new Refusal('too-large', smtpTexts.tooLarge);
-          await count({ ip });
+          const own = ownDomainOf(to);
+          await count({ ip }, own);
           const text = letterText(Buffer.concat(pieces).subarray(0, READ_BYTES), KEPT_LENGTH);
+          if (own) return forward(own, { to, from, text });
           const message: ContactMessage = { name: to, email: from, subject: 'other', message: text };
           const id = randomUUID();
           const { contacts } = await openParts();

@@ -12,6 +12,7 @@ import type { StoredMail } from '../stored-mail/judge-senders.ts';
 import { pieceLabel, summaryLabel } from '../stored-mail/seal-labels.ts';
 import type { Steps } from '../stored-mail/steps.ts';
 import { isLightOutline, makeSummary, writeSummary } from '../stored-mail/stored-summary.ts';
+import { bodyEnd, type Expiring, planOf } from './catch-all.ts';
 import type { Recipient } from './find-recipient.ts';
 
 /**
@@ -27,6 +28,8 @@ export type Draft = {
 /** A batch of the largest mails that are sealed late takes a few milliseconds. */
 const LATE = { bytes: 16 * 1024, copies: 4, parts: 20 };
 const SUMMARY_WEIGHT = 1024;
+/** A job makes room in the inbox of all mail. */
+const UNLIMITED = 2 ** 31 - 1;
 
 /** The largest mail a plan accepts: its attachments in base64, plus room for texts and headers. */
 export const rawLimit = (attachmentLimit: number) => Math.ceil(attachmentLimit * 1.4) + TEXT_ROOM;
@@ -54,12 +57,14 @@ export function createDeliverMail({
   now: () => Date;
 }) {
   return function begin(recipients: Recipient[], envelope: Envelope, getSteps: () => Steps) {
-    const plan = plans[recipients[0]!.plan];
+    const planName = planOf(recipients) ?? 'premium';
+    const plan = plans[planName];
     const receivedAt = now();
-    const copies = recipients.map(({ inboxId, expiresAt, to }) => ({
+    const copies = recipients.map(({ inboxId, expiresAt, to, isCatchAll }) => ({
       inboxId,
       expiresAt,
       to,
+      isCatchAll,
       messageId: newMessageId(receivedAt),
     }));
     const body = placeBody(copies, receivedAt);
@@ -120,11 +125,10 @@ export function createDeliverMail({
           position: pieces,
           sealed: sealer.sealPair(pieceLabel(body.id, pieces), outlineBytes, rest),
         },
-        copies: copies.map(({ inboxId, messageId, expiresAt, to }) => ({
+        copies: copies.map(({ inboxId, messageId, to, isCatchAll }) => ({
           messageId,
           inboxId,
-          expiresAt,
-          maxMessages: plan.maxMessages,
+          maxMessages: isCatchAll ? UNLIMITED : plan.maxMessages,
           summary: vault.seal(inboxId, summaryLabel(messageId), writeSummary({ ...summary, to })),
         })),
       };
@@ -172,9 +176,12 @@ export function createDeliverMail({
         if (failure) throw failure;
         const draft = finish();
         undecided = true;
-        const outcome = await push(draft, recipients[0]!.plan === 'premium');
+        const outcome = await push(draft, planName === 'premium');
         undecided = false;
         if (outcome === 'full') throw new Refusal('mailbox-full', smtpTexts.inboxFull);
+        if (outcome === 'spent') throw new Refusal('spent', smtpTexts.spent);
+        // In the next attempt, the body goes where the inbox now ends.
+        if (outcome === 'late') throw new Refusal('unavailable', smtpTexts.temporaryFailure);
         if (outcome === 'gone') throw recipientGone(recipients);
         onStored({
           clientIp: envelope.clientIp,
@@ -199,11 +206,15 @@ export type DeliverMail = ReturnType<typeof createDeliverMail>;
 const weighMail = ({ body, copies }: Mail): number =>
   copies.reduce((sum, { summary }) => sum + summary.length, body.sealed.length);
 
-/** Where the body is stored: under the message id if there is one recipient, else under its own id until the last one expires. */
-function placeBody(copies: Array<{ messageId: string; expiresAt: Date }>, now: Date) {
+/**
+ * Where the body is stored: under the message id if there is one recipient, else under its own id until the last one
+ * expires. A body in the inbox of all mail ends before its message would, so it has its own id, too.
+ */
+function placeBody(copies: Array<Expiring & { messageId: string }>, now: Date) {
   const [only, ...others] = copies;
-  if (!others.length) return { id: only!.messageId, expiresAt: only!.expiresAt, shared: false };
-  const last = Math.max(...copies.map(({ expiresAt }) => expiresAt.getTime()));
+  if (!others.length && !only!.isCatchAll)
+    return { id: only!.messageId, expiresAt: only!.expiresAt, shared: false };
+  const last = Math.max(...copies.map((copy) => bodyEnd(copy, now)));
   return { id: newMessageId(now), expiresAt: new Date(last), shared: true };
 }
 

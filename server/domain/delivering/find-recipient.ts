@@ -1,12 +1,10 @@
-import { domainToASCII } from 'node:url';
 import type { PlanName, Plans } from '#contract/plans.ts';
-import { SHARING } from '#server/lib/batches.ts';
-import { createLoader } from '#server/lib/loader.ts';
 import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { type Book, hostOf } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
-import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
+import { createFindInbox } from './find-inbox.ts';
 
 export type Recipient = {
   inboxId: string;
@@ -14,50 +12,45 @@ export type Recipient = {
   expiresAt: Date;
   /** The address as the sender wrote it. */
   to: string;
+  domainId?: string;
+  /** A copy for the inbox of all mail (catch-all.ts). */
+  isCatchAll?: true;
 };
 
-/** Finds the inbox of an address, or throws a Refusal. Concurrent lookups share one query. */
+/** Finds the inbox of an address, or throws a Refusal. */
 export function createFindRecipient({
   deliveries,
   vault,
   plans,
-  domains,
+  book,
   now,
 }: {
   deliveries: DeliveryStore;
   vault: Vault;
   plans: Plans;
-  domains: string[];
+  book: Book;
   now: () => Date;
 }) {
-  const ourDomains = new Set(domains);
-  // One query at a time: while it runs, others gather for the next one.
-  const load = createLoader(
-    (addressHashes: Buffer[]) => deliveries.findRecipients({ addressHashes, now: now() }),
-    {
-      parallel: 1,
-      ...SHARING,
-    },
-  );
+  const findInbox = createFindInbox({ deliveries, vault, now });
 
   return async function findRecipient(address: string): Promise<Recipient> {
-    const known = inboxAddressOf(address, ourDomains);
-    const inbox = known ? await vault.lookUp('address', known, load) : undefined;
-    if (!inbox || inbox.expiresAt <= now()) throw new Refusal('not-found', smtpTexts.noSuchInbox);
+    const place = book.find(hostOf(address));
+    if (!place) throw noSuchInbox;
+    const { domain } = place;
+    const answer = book.answer(domain);
+    if (answer === 'refuse') throw noSuchInbox;
+    if (answer === 'defer') throw new Refusal('unavailable', smtpTexts.suspended);
+    const inbox = await findInbox(address, place);
+    if (!inbox) throw noSuchInbox;
+    if (inbox.isSpent) throw new Refusal('spent', smtpTexts.spent);
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
       throw new Refusal('mailbox-full', smtpTexts.inboxFull);
-    return { inboxId: inbox.id, plan: inbox.plan, expiresAt: inbox.expiresAt, to: address };
+    const { id: inboxId, plan, expiresAt } = inbox;
+    return { inboxId, plan, expiresAt, to: address, domainId: domain.id };
   };
 }
 
-/** The inbox behind `Name+anything@domain`: lower case, without the plus part. Null when the domain is not ours. */
-function inboxAddressOf(address: string, ourDomains: Set<string>): string | null {
-  const at = address.lastIndexOf('@');
-  const written = address.slice(at + 1).toLowerCase();
-  // SMTP may use the Unicode form of an international domain; we store the ASCII form.
-  const domain = ourDomains.has(written) ? written : domainToASCII(written);
-  const name = address.slice(0, Math.max(0, at)).toLowerCase();
-  return ourDomains.has(domain) ? `${withoutPlus(name)}@${domain}` : null;
-}
+/** Made once: most of what a refusal costs is its stack, and guessed names come in crowds. */
+const noSuchInbox = new Refusal('not-found', smtpTexts.noSuchInbox);
 
 export type FindRecipient = ReturnType<typeof createFindRecipient>;

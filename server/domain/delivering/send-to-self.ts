@@ -1,10 +1,12 @@
-import type { MailpitWorker } from '#server/mime/mailpit/mailpit-worker.ts';
+import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
+import type { SearchWorker } from '#server/mime/searching/search-worker.ts';
 import { Refusal } from '../errors.ts';
 import { withoutPlus } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
+import { type FindRecipients, planOf, recipientKey } from './catch-all.ts';
 import type { DeliverMail } from './deliver-mail.ts';
-import type { FindRecipient, Recipient } from './find-recipient.ts';
+import type { Recipient } from './find-recipient.ts';
 
 /** The scanner reads this much before it lets other work run. */
 const STEP = 64 * 1024;
@@ -21,44 +23,47 @@ export type AdmitMail = (mail: {
 /**
  * Lets an owner put a mail into their own inboxes without SMTP. It is delivered like any other mail, with the same
  * limits. If one recipient is not the owner's, the whole mail is refused, whether somebody else has that address or
- * not.
+ * not. Every address is one of the owner of the inbox of all mail.
  */
 export function createSendToSelf({
-  mailpitWorker,
-  findRecipient,
+  searchWorker,
+  findRecipients,
   deliverMail,
   admit,
 }: {
-  mailpitWorker: Pick<MailpitWorker, 'compose'>;
-  findRecipient: FindRecipient;
+  searchWorker: Pick<SearchWorker, 'compose'>;
+  findRecipients: FindRecipients;
   deliverMail: DeliverMail;
   admit: AdmitMail;
 }) {
   async function recipientsOf(inboxes: ReadableInbox[], addresses: string[]): Promise<Recipient[]> {
     const own = new Set(inboxes.map(({ address }) => address));
-    const foreign = addresses.find((address) => !own.has(inboxAddress(address)));
+    const isOwn = (address: string) => own.has(CATCH_ALL_ADDRESS) || own.has(inboxAddress(address));
+    const foreign = addresses.find((address) => !isOwn(address));
     if (foreign !== undefined)
       throw new Refusal(
         'bad-input',
         `Mail can be sent to your own addresses only, and ${foreign} is not one.`,
       );
-    const byInbox = new Map<string, Recipient>();
-    for (const address of addresses) {
-      const recipient = await findRecipient(address);
-      if (!byInbox.has(recipient.inboxId)) byInbox.set(recipient.inboxId, recipient);
-    }
-    const recipients = [...byInbox.values()];
+    const byKey = new Map<string, Recipient>();
+    for (const address of addresses)
+      for (const recipient of await findRecipients(address)) {
+        const key = recipientKey(recipient);
+        if (!byKey.has(key)) byKey.set(key, recipient);
+      }
+    const recipients = [...byKey.values()];
     // One mail has one size limit.
-    if (new Set(recipients.map(({ plan }) => plan)).size > 1)
+    const plan = planOf(recipients);
+    if (recipients.some((other) => !other.isCatchAll && other.plan !== plan))
       throw new Refusal('bad-input', smtpTexts.sendAlone);
     return recipients;
   }
 
-  /** Returns the id of the message; with several recipients, that of the first one's copy. */
+  /** Returns the id of the message; with several recipients, that of the sender's first copy. */
   return async function send(inboxes: ReadableInbox[], json: Uint8Array, { ip, username }: Sender) {
     const [inbox] = inboxes;
     if (!inbox) throw new Refusal('bad-input', 'You have no address yet.');
-    const composed = await mailpitWorker.compose(turnOf(inbox), json);
+    const composed = await searchWorker.compose(turnOf(inbox), json);
     if (!composed) throw new Refusal('bad-input', 'This mail takes too long to compose.');
     if ('error' in composed) throw new Refusal('bad-input', composed.error);
     const { raw, from, recipients: addresses } = composed;
@@ -76,7 +81,8 @@ export function createSendToSelf({
       await mail.abort().catch(() => {});
       throw error;
     }
-    return mail.messageIds[0]!;
+    const isOwn = ({ inboxId }: Recipient) => inboxes.some(({ id }) => id === inboxId);
+    return mail.messageIds[Math.max(0, recipients.findIndex(isOwn))]!;
   };
 }
 

@@ -11,6 +11,10 @@ export type DnsRecord = {
 
 export type MailNames = {
   mailDomains: string[];
+  /** Those of them on which addresses may have a sub-domain. */
+  wildcards?: string[];
+  /** The domain that our own mail is sent from. */
+  sendingDomain: string;
   mailHost: string;
   /** The host of the website. */
   webHost: string;
@@ -34,13 +38,16 @@ export function hostRecords({ mailHost, webHost }: MailNames, addresses: string[
     );
 }
 
-/** The records of one mail domain. Only the first domain sends mail. */
+/** The records of one mail domain. Only one domain sends mail. */
 export function domainRecords(domain: string, names: MailNames): DnsRecord[] {
   const { mailHost, relayHost, reportTo } = names;
-  const sends = relayHost !== null && domain === names.mailDomains[0];
+  const sends = relayHost !== null && domain === names.sendingDomain;
   const policy = mailPolicy(names);
   const records: DnsRecord[] = [
     { name: domain, type: 'MX', value: `10 ${mailHost}.` },
+    ...(names.wildcards?.includes(domain)
+      ? [{ name: `*.${domain}`, type: 'MX' as const, value: `10 ${mailHost}.` }]
+      : []),
     { name: domain, type: 'TXT', ...(sends ? senderPolicy(relayHost, mailHost) : { value: 'v=spf1 -all' }) },
     // Our addresses never send mail, so receivers may reject anything that claims to come from them.
     { name: `_dmarc.${domain}`, type: 'TXT', value: `v=DMARC1; p=${sends ? 'quarantine' : 'reject'}` },

@@ -6,6 +6,7 @@ import { zoneText } from './zone-text.ts';
 const names: MailNames = {
   mailDomains: ['mayfly.example', 'inbox.example'],
   mailHost: 'mx.mayfly.example',
+  sendingDomain: 'mayfly.example',
   webHost: 'mayfly.example',
   certified: true,
   relayHost: null,
@@ -34,7 +35,7 @@ test('web and mail hosts get address records, and an IP address gets none', () =
   expect(hostRecords({ ...names, webHost: '192.0.2.7' }, ['192.0.2.7'])).toHaveLength(1);
 });
 
-test('a domain that sends no mail says so, and the first one names the relay', () => {
+test('a domain that sends no mail says so, and the one that sends names the relay', () => {
   expect(published('mayfly.example', 'TXT')).toBe('v=spf1 -all');
   expect(published('_dmarc.mayfly.example', 'TXT')).toBe('v=DMARC1; p=reject');
   for (const [relayHost, value] of [

@@ -13,12 +13,14 @@ describe('a random address', () => {
   });
 });
 
+const shared = { host: 'mayfly.test', isOwn: false, isBelow: false };
+
 describe('a chosen name', () => {
   test.each([
     ['Ann.Example', 'ann.example@mayfly.test'],
     [' a-b_c9 ', 'a-b_c9@mayfly.test'],
   ])('%j is accepted', (name, address) => {
-    expect(chosenAddress(name, 'mayfly.test')).toBe(address);
+    expect(chosenAddress(name, shared)).toBe(address);
   });
 
   test.each([
@@ -35,13 +37,29 @@ describe('a chosen name', () => {
     'Admin',
     'postmaster',
     'MAYFLY',
+    '*',
   ])('%j is refused', (name) => {
-    expect(chosenAddress(name, 'mayfly.test')).toBeNull();
+    expect(chosenAddress(name, shared)).toBeNull();
+  });
+
+  test.each(['*', 'admin', 'support'])('%j is accepted on an own domain', (name) => {
+    expect(chosenAddress(name, { ...shared, isOwn: true })).toBe(`${name}@mayfly.test`);
+  });
+
+  test.each([
+    ['postmaster', false],
+    ['abuse', true],
+    ['Admin', true],
+    ['hostmaster', true],
+    ['webmaster', true],
+    ['administrator', true],
+  ])('%j is refused on an own domain (below it: %j)', (name, isBelow) => {
+    expect(chosenAddress(name, { ...shared, isOwn: true, isBelow })).toBeNull();
   });
 });
 
 describe('the address of a mailbox', () => {
-  const domains = ['mayfly.test', 'other.test'];
+  const isDomain = (host: string) => ['mayfly.test', 'other.test'].includes(host);
 
   test.each([
     ['Ann@Mayfly.Test', 'ann@mayfly.test'],
@@ -49,7 +67,7 @@ describe('the address of a mailbox', () => {
     [`${'a'.repeat(64)}@mayfly.test`, `${'a'.repeat(64)}@mayfly.test`],
     ['_a-@mayfly.test', '_a-@mayfly.test'],
   ])('%j is possible', (address, stored) => {
-    expect(mailboxAddress(address, domains)).toBe(stored);
+    expect(mailboxAddress(address, isDomain)).toBe(stored);
   });
 
   test.each([
@@ -66,7 +84,7 @@ describe('the address of a mailbox', () => {
     'Postmaster@mayfly.test',
     'ünicode@mayfly.test',
   ])('%j is not', (address) => {
-    expect(mailboxAddress(address, domains)).toBeNull();
+    expect(mailboxAddress(address, isDomain)).toBeNull();
   });
 });
 

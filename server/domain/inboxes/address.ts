@@ -13,26 +13,39 @@ const RESERVED = new Set(
   ),
 );
 
+/** On a customer's own domain these reach its owner in another way; below it they could get a certificate for somebody else. */
+const NEVER = new Set(['postmaster', 'abuse']);
+const NOT_BELOW = new Set([...NEVER, 'admin', 'administrator', 'hostmaster', 'webmaster']);
+
 /** `word.word.xxxxxx@domain`: easy to read aloud, with more than 2^48 possible values. */
 export function randomAddress(domain: string): string {
   const pick = () => words[randomInt(words.length)];
-  const tail = [...randomBytes(6)].map((byte) => BASE32[byte % 32]).join('');
-  return `${pick()}.${pick()}.${tail}@${domain}`;
+  return `${pick()}.${pick()}.${randomTail(6)}@${domain}`;
 }
 
-export function chosenAddress(name: string, domain: string): string | null {
+const randomTail = (length: number) => [...randomBytes(length)].map((byte) => BASE32[byte % 32]).join('');
+
+/** The address with a chosen name, or null when that is not allowed there. */
+export function chosenAddress(name: string, { host, isOwn, isBelow }: Host): string | null {
   const local = name.trim().toLowerCase();
-  return NAME.test(local) && isFree(local) ? `${local}@${domain}` : null;
+  if (local === '*') return isOwn ? `*@${host}` : null;
+  const reserved = isOwn ? (isBelow ? NOT_BELOW : NEVER) : RESERVED;
+  return NAME.test(local) && !local.includes('..') && !reserved.has(local) ? `${local}@${host}` : null;
 }
+
+/** Where an address is: at a domain or below it, which is the customer's own or shared. */
+export type Host = { host: string; isOwn: boolean; isBelow: boolean };
+
+/** `abcd2345`: the label in front of a domain for an address with a sub-domain of its own. */
+export const randomLabel = () => randomTail(8);
 
 /** The address of a mailbox as we store it, or null when it is not allowed. */
-export function mailboxAddress(address: string, domains: string[]): string | null {
+export function mailboxAddress(address: string, isDomain: (host: string) => boolean): string | null {
   const [name = '', domain = '', ...more] = address.trim().toLowerCase().split('@');
-  const isPossible = MAILBOX_NAME.test(name) && isFree(name) && domains.includes(domain) && !more.length;
+  const isFree = !name.includes('..') && !RESERVED.has(name);
+  const isPossible = MAILBOX_NAME.test(name) && isFree && isDomain(domain) && !more.length;
   return isPossible ? `${name}@${domain}` : null;
 }
-
-const isFree = (name: string) => !name.includes('..') && !RESERVED.has(name);
 
 /**
  * The inbox that an address stands for: in lower case, and `name` for `name+anything`. Null when the text cannot be one of

@@ -1,4 +1,5 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
+import { domainTexts } from '#contract/domain-texts.ts';
 import type { Inbox } from '#contract/inboxes.ts';
 import type { Plans } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
@@ -7,19 +8,50 @@ import { createLoaderByHash } from '#server/lib/loader.ts';
 import type { InboxRow, InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { addressKey, openAddress } from '../address-key.ts';
+import { type Book, type BookRow, chooseDomain, endOf, type Located } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
-import { chosenAddress, normalizeAddress, randomAddress } from './address.ts';
+import { chosenAddress, normalizeAddress, randomAddress, randomLabel } from './address.ts';
+import { chooseLifetime, extendNow, extensionOf, lifetimeOf } from './lifetime.ts';
 import type { Owner } from './owner.ts';
 import { currentRound, decideFree, decidePremium } from './quota.ts';
 
+const EVERY_ADDRESS = 'With this token you need no address of your own: mail to any address is in *@*.';
+const STAYS = 'The inbox *@* cannot be deleted, but its messages can.';
+
 /** An inbox the caller may read, with its address decrypted. */
-export type OpenInbox = InboxRow & { address: string };
+export type OpenInbox = InboxRow & {
+  address: string;
+  domain: BookRow | null;
+  /** When it ends for its readers. `expiresAt` also says where its mail is stored. */
+  endsAt: Date;
+};
 /** An inbox together with the reader who asked for it, and the address they used if it has a plus part. */
 export type FoundInbox = OpenInbox & {
   readerId: string;
   network?: string | undefined;
   plusForm?: string | undefined;
+};
+
+/** What somebody wants of a new address. `*` as name, on an own domain, is every name that nothing else has. */
+export type Wish = {
+  domain?: string | undefined;
+  name?: string | undefined;
+  subdomain?: boolean | undefined;
+  /** Such as 15m. */
+  lifetime?: string | undefined;
+  maxMessages?: number | undefined;
+};
+
+/** What a new inbox begins with. */
+export const NEW_INBOX = {
+  seq: 0,
+  messageCount: 0,
+  storedCount: 0,
+  lifetimeMs: null,
+  extensions: 0,
+  maxMessages: null,
 };
 
 export function createInboxes({
@@ -28,7 +60,8 @@ export function createInboxes({
   vault,
   plans,
   cooldownMs,
-  domains,
+  book,
+  onGenerated = () => {},
   now,
 }: {
   inboxes: InboxStore;
@@ -36,13 +69,17 @@ export function createInboxes({
   vault: Vault;
   plans: Plans;
   cooldownMs: number;
-  domains: string[];
+  book: Book;
+  /** Counts the addresses of a domain. */
+  onGenerated?: (domainId: string) => void;
   now: () => Date;
 }) {
-  const open = (row: InboxRow): OpenInbox => ({
-    ...row,
-    address: vault.open(row.id, 'address', row.addressSealed).toString(),
-  });
+  /** Without those that have ended with their domain. */
+  const openAll = (rows: InboxRow[], owner: Owner) =>
+    rows.flatMap((row) => {
+      const located = book.locate(openAddress(vault, row.id, row.addressSealed), owner.id);
+      return located ? [openInbox(row, located)] : [];
+    });
 
   /** One that cannot be opened, because an older key is missing, is left out: nobody knows its address. */
   function describeClosed({ inboxId, sealed, until }: Awaited<ReturnType<InboxStore['closedOf']>>[number]) {
@@ -58,56 +95,105 @@ export function createInboxes({
     SHARING,
   );
 
-  function addressMaker(owner: Owner, request: { domain?: string; name?: string }) {
-    const domain = request.domain?.trim().toLowerCase() || domains[randomInt(domains.length)]!;
-    if (!domains.includes(domain))
-      throw new Refusal('bad-input', 'This domain is not available here.', { field: 'domain' });
-    if (!request.name) return () => randomAddress(domain);
+  /** The domains to try for a request, one after the other: a random one may have been rested a moment ago. */
+  function domainsFor(owner: Owner, { domain: wanted, subdomain }: Wish): BookRow[] {
+    const name = wanted?.trim().toLowerCase();
+    if (!name) {
+      const choices = book.choices(owner.plan).filter(({ subdomains }) => subdomains || !subdomain);
+      if (!choices.length) throw noDomain(subdomain ? domainTexts.noSubdomains : domainTexts.noDomains);
+      return shuffle(choices);
+    }
+    const place = book.find(name);
+    const domain = place && !place.label ? place.domain : undefined;
+    const isMine = domain?.kind === 'shared' || domain?.accountId === owner.id;
+    if (!domain || !isMine || domain.state !== 'active') throw noDomain(domainTexts.notADomain);
+    if (owner.plan !== 'premium' && (domain.plan === 'premium' || domain.kind === 'own'))
+      throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
+    if (subdomain && !domain.subdomains) throw noDomain(domainTexts.noSubdomains);
+    return [domain];
+  }
+
+  function makeAddress(owner: Owner, domain: BookRow, { name, subdomain }: Wish): string {
+    const host = subdomain ? `${randomLabel()}.${domain.name}` : domain.name;
+    if (!name) return randomAddress(host);
     if (owner.plan !== 'premium')
       throw new Refusal('forbidden', texts.nameIsPremium, { upgradeRequired: true });
-    const address = chosenAddress(request.name, domain);
-    if (!address)
-      throw new Refusal(
-        'bad-input',
-        'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.',
-        { field: 'name' },
-      );
-    return () => address;
+    const address = chosenAddress(name, { host, isOwn: domain.kind === 'own', isBelow: Boolean(subdomain) });
+    if (!address) throw new Refusal('bad-input', domainTexts.badName, { field: 'name' });
+    return address;
+  }
+
+  type Described = Omit<OpenInbox, 'ownerId' | 'plan' | 'addressSealed' | 'seq' | 'private'>;
+  function describe(inbox: Described, owner: Owner): Inbox {
+    const { domain } = inbox;
+    const possible =
+      owner.kind === 'catch-all' ? null : extensionOf(inbox, plans[owner.plan], domainEnd(domain));
+    return {
+      id: inbox.id,
+      address: inbox.address,
+      created_at: inbox.createdAt.toISOString(),
+      expires_at: inbox.endsAt.toISOString(),
+      extendableAt: possible?.from.toISOString() ?? null,
+      maxExpiresAt: possible?.atMost.toISOString() ?? null,
+      lifetimeMs: lifetimeOf(inbox),
+      maxMessages: inbox.maxMessages,
+      storedCount: inbox.storedCount,
+      messageCount: inbox.messageCount,
+      ...(owner.kind === 'account' ? { user_id: owner.id } : {}),
+      domain: domain && {
+        name: domain.name,
+        state: domain.state,
+        endsAt: domain.endsAt?.toISOString() ?? null,
+      },
+    };
   }
 
   return {
-    async generate(owner: Owner, request: { domain?: string; name?: string } = {}): Promise<Inbox> {
+    async generate(owner: Owner, request: Wish = {}): Promise<Inbox> {
       if (owner.kind === 'mailbox') throw new Refusal('forbidden', texts.oneAddress);
-      const makeAddress = addressMaker(owner, request);
+      if (owner.kind === 'catch-all') throw new Refusal('forbidden', EVERY_ADDRESS);
+      const domains = domainsFor(owner, request);
       const plan = plans[owner.plan];
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + plan.lifetimeMs);
+      const expiresAt = new Date(createdAt.getTime() + chooseLifetime(request.lifetime, plan));
+      const { maxMessages } = request;
+      let tries = 0;
       await partitions.ensureFor(expiresAt);
-      // A random address is already in use about once in 2^48 tries, so a few attempts are enough.
-      for (let attempt = 0; attempt < (request.name ? 1 : 3); attempt++) {
-        const id = randomUUID();
-        const address = makeAddress();
-        const [addressHash, ...otherHashes] = vault.fingerprints('address', address) as [Buffer, ...Buffer[]];
-        const added = await inboxes.add({
-          now: createdAt,
-          inbox: {
-            id,
-            ownerId: owner.id,
-            plan: owner.plan,
-            addressHash,
-            otherHashes,
-            addressSealed: vault.seal(id, 'address', Buffer.from(address)),
-            createdAt,
-            expiresAt,
-          },
-          decide: (state) =>
-            owner.plan === 'premium'
-              ? decidePremium({ state, plan, hasKey: owner.keyId !== undefined, now: createdAt })
-              : decideFree({ state, plan, cooldownMs, now: createdAt, expiresAt }),
-        });
-        if (added) return describe({ id, address, createdAt, expiresAt }, owner);
-      }
-      throw new Refusal('taken', texts.nameTaken, { field: 'name' });
+      for (const domain of domains)
+        for (;;) {
+          const id = randomUUID();
+          const address = makeAddress(owner, domain, request);
+          const key = addressKey(address, domain);
+          const [addressHash, ...otherHashes] = vault.fingerprints('address', key) as [Buffer, ...Buffer[]];
+          const added = await inboxes.add({
+            now: createdAt,
+            inbox: {
+              id,
+              ownerId: owner.id,
+              plan: owner.plan,
+              addressHash,
+              otherHashes,
+              addressSealed: vault.seal(id, 'address', Buffer.from(key)),
+              createdAt,
+              expiresAt,
+              domainId: domain.id,
+              maxMessages,
+            },
+            decide: (state) =>
+              owner.plan === 'premium'
+                ? decidePremium({ state, plan, hasKey: owner.keyId !== undefined, now: createdAt })
+                : decideFree({ state, plan, cooldownMs, now: createdAt, expiresAt }),
+          });
+          if (added === 'added') {
+            onGenerated(domain.id);
+            const inbox = { ...NEW_INBOX, id, address, domain, createdAt, expiresAt, endsAt: expiresAt };
+            return describe({ ...inbox, maxMessages: maxMessages ?? null }, owner);
+          }
+          if (added === 'inactive') break;
+          // A random address is already in use about once in 2^48 tries, so a few attempts are enough.
+          if (request.name || ++tries === 3) throw new Refusal('taken', texts.nameTaken, { field: 'name' });
+        }
+      throw noDomain(domainTexts.notADomain);
     },
 
     async list(owner: Owner) {
@@ -121,7 +207,7 @@ export function createInboxes({
       const round = currentRound({ quota, cooldownMs, now: time });
       const used = Math.min(maxAddresses, Math.max(rows.length, round?.used ?? 0));
       return {
-        emails: rows.map((row) => describe(open(row), owner)),
+        emails: openAll(rows, owner).map((inbox) => describe(inbox, owner)),
         serverTime: time.toISOString(),
         used,
         ...(round && { usedUntil: round.end.toISOString() }),
@@ -136,13 +222,13 @@ export function createInboxes({
      */
     async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);
-      const row = normal && (await vault.lookUp('address', normal, load));
+      const located = normal && book.locate(normal, owner.id);
+      const row = located && (await vault.lookUp('address', located.key, load));
       if (!row || ((row.private || row.plan === 'premium') && row.ownerId !== owner.id))
         throw new Refusal('not-found', texts.notFound);
       const written = address.trim().toLowerCase();
       return {
-        ...row,
-        address: normal,
+        ...openInbox(row, located),
         readerId: owner.id,
         network: owner.network,
         ...(written === normal ? {} : { plusForm: written }),
@@ -156,31 +242,63 @@ export function createInboxes({
       return inbox;
     },
 
+    /** Gives an address its time again from now. */
+    async extend(owner: Owner, id: string): Promise<Inbox> {
+      refuseCatchAll(owner);
+      const time = now();
+      const decide = (row: InboxRow) => {
+        const located = book.locate(openAddress(vault, row.id, row.addressSealed), owner.id);
+        if (!located) throw new Refusal('not-found', texts.notFound);
+        return extendNow(row, plans[owner.plan], domainEnd(located.domain), time);
+      };
+      const mine = isUuid(id) ? await inboxes.listByOwner({ ownerId: owner.id, now: time }) : [];
+      const found = mine.find((row) => row.id === id);
+      if (!found) throw new Refusal('not-found', texts.notFound);
+      await partitions.ensureFor(decide(found));
+      const row = await inboxes.extend({ ownerId: owner.id, id, now: time, decide });
+      const [inbox] = row ? openAll([row], owner) : [];
+      if (!inbox) throw new Refusal('not-found', texts.notFound);
+      return describe(inbox, owner);
+    },
+
     async remove(owner: Owner, id: string) {
+      refuseCatchAll(owner);
       const removed = isUuid(id) && (await inboxes.remove({ ownerId: owner.id, id, now: now() }));
       if (!removed) throw new Refusal('not-found', texts.notFound);
     },
 
-    removeAll: (owner: Owner) => inboxes.remove({ ownerId: owner.id, now: now() }),
+    async removeAll(owner: Owner) {
+      refuseCatchAll(owner);
+      await inboxes.remove({ ownerId: owner.id, now: now() });
+    },
 
     /** All living inboxes of an owner, for the event stream. */
     async listOpen(owner: Owner): Promise<OpenInbox[]> {
-      return (await inboxes.listByOwner({ ownerId: owner.id, now: now() })).map(open);
+      return openAll(await inboxes.listByOwner({ ownerId: owner.id, now: now() }), owner);
     },
   };
 }
 
 export type Inboxes = ReturnType<typeof createInboxes>;
 
-function describe(
-  inbox: { id: string; address: string; createdAt: Date; expiresAt: Date },
-  owner: Owner,
-): Inbox {
-  return {
-    id: inbox.id,
-    address: inbox.address,
-    created_at: inbox.createdAt.toISOString(),
-    expires_at: inbox.expiresAt.toISOString(),
-    ...(owner.kind === 'account' ? { user_id: owner.id } : {}),
-  };
+const noDomain = (words: string) => new Refusal('bad-input', words, { field: 'domain' });
+
+/** All of them in a random order, those with more weight rather first. */
+function shuffle(choices: BookRow[]): BookRow[] {
+  const first = chooseDomain(choices);
+  return first ? [first, ...shuffle(choices.filter((one) => one !== first))] : [];
 }
+
+const domainEnd = (domain: BookRow | null) => (domain?.state === 'retiring' ? domain.endsAt : null);
+
+/** The inbox of all mail exists as long as the setting. */
+function refuseCatchAll({ kind }: Owner) {
+  if (kind === 'catch-all') throw new Refusal('forbidden', STAYS);
+}
+
+export const openInbox = (row: InboxRow, { address, domain }: Omit<Located, 'key'>): OpenInbox => ({
+  ...row,
+  address,
+  domain,
+  endsAt: endOf(row.expiresAt, domain),
+});

@@ -3,11 +3,12 @@ import { refusalOf } from '../errors.ts';
 import type { Limit, Limits, Message, Who } from '../limits.ts';
 import type { Client } from '../network.ts';
 import type { Guests } from './guests.ts';
-import type { Inboxes } from './inboxes.ts';
+import type { Inboxes, Wish } from './inboxes.ts';
 import type { Mailboxes } from './mailboxes.ts';
 import type { Owner } from './owner.ts';
 
 const HOUR = 3_600_000;
+const extension: Limit = { name: 'extend', max: 60, windowMs: 60_000, wideFactor: 20 };
 
 /**
  * What one network may create within an hour: guests, addresses and mailboxes. Addresses made with a key are counted for
@@ -48,18 +49,24 @@ export function limitCreation({
   }
 
   return {
+    /** Every extension writes all records of an inbox again. */
+    async extend(owner: Owner, from: Client, id: string) {
+      await limits.take(extension, owner.keyId ? owner.id : from);
+      return inboxes.extend(owner, id);
+    },
+
     async initGuest(from: Client) {
       await limits.take(init(), from);
       return guests.init();
     },
 
-    generate: (owner: Owner, from: Client, request: { domain?: string; name?: string } = {}) =>
+    generate: (owner: Owner, from: Client, request: Wish = {}) =>
       owner.keyId
         ? count(() => inboxes.generate(owner, request), ofAccount(), owner.id, keyLimit)
         : count(() => inboxes.generate(owner, request), generation(), from, texts.networkLimit),
 
-    register: (credentials: { address: string; password: string }, from: Client) =>
-      count(() => mailboxes.register(credentials, from), generation(), from, texts.networkLimit),
+    register: (account: Parameters<Mailboxes['register']>[0], from: Client) =>
+      count(() => mailboxes.register(account, from), generation(), from, texts.networkLimit),
   };
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import type { RateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { createVault } from '#server/vault/vault.ts';
+import { bookOf } from '../../../tests/support/book.ts';
 import { createLimits } from '../limits.ts';
 import { createMailboxes, signInsOfNetwork } from './mailboxes.ts';
 
@@ -47,7 +48,7 @@ function create() {
     },
     limits: createLimits({ store: createCounts(), vault, now }),
     plan: defaultPlans.free,
-    domains: ['mayfly.test'],
+    book: bookOf('mayfly.test'),
     now,
   });
   const signIn = (name: string, password: string, ip = '192.0.2.1') =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LifeOptions } from '#contract/inboxes.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import type { Plan } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
@@ -6,12 +7,15 @@ import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { openAddress } from '../address-key.ts';
+import { type Book, hostOf } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
 import { createGuessLimit } from '../guess-limit.ts';
 import type { Limit, Limits } from '../limits.ts';
 import type { Client } from '../network.ts';
 import { mailboxAddress } from './address.ts';
-import type { OpenInbox } from './inboxes.ts';
+import { NEW_INBOX, type OpenInbox, openInbox } from './inboxes.ts';
+import { chooseLifetime } from './lifetime.ts';
 import { createMailboxTokens } from './mailbox-tokens.ts';
 import type { Owner } from './owner.ts';
 
@@ -34,7 +38,7 @@ export function createMailboxes({
   passwords,
   limits,
   plan,
-  domains,
+  book,
   now,
 }: {
   inboxes: InboxStore;
@@ -47,44 +51,58 @@ export function createMailboxes({
   };
   limits: Limits;
   plan: Plan;
-  domains: string[];
+  book: Book;
   now: () => Date;
 }) {
   const tokens = createMailboxTokens({ vault });
   const guesses = createGuessLimit(limits, 'mailbox-sign-in');
 
-  async function add(address: string, passwordHash: string): Promise<Mailbox> {
+  const isOurs = (host: string) => book.find(host)?.domain.kind === 'shared';
+  const isFree = (host: string) => book.choices('free').some(({ name }) => name === host);
+  const notHere = () => new Refusal('bad-input', 'This address is not available here.', { field: 'address' });
+
+  async function add(
+    address: string,
+    passwordHash: string,
+    { lifetimeMs, maxMessages }: { lifetimeMs: number; maxMessages: number | undefined },
+  ): Promise<Mailbox> {
     const [id, ownerId] = [randomUUID(), randomUUID()];
+    const { domain } = book.find(hostOf(address))!;
     const createdAt = now();
-    const expiresAt = new Date(createdAt.getTime() + plan.lifetimeMs);
+    const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
     await partitions.ensureFor(expiresAt);
     const addressSealed = vault.seal(id, 'address', Buffer.from(address));
     const inbox = { id, ownerId, plan: 'free' as const, addressSealed, createdAt, expiresAt };
     const [addressHash, ...otherHashes] = vault.fingerprints('address', address) as [Buffer, ...Buffer[]];
     const added = await inboxes.addMailbox({
-      inbox: { ...inbox, addressHash, otherHashes, passwordHash },
+      inbox: { ...inbox, addressHash, otherHashes, passwordHash, domainId: domain.id, maxMessages },
       now: createdAt,
     });
-    if (!added) throw new Refusal('taken', texts.nameTaken, { field: 'address' });
-    return mailboxOf({ ...inbox, address, seq: 0, messageCount: 0, private: true });
+    if (added === 'inactive') throw notHere();
+    if (added === 'taken') throw new Refusal('taken', texts.nameTaken, { field: 'address' });
+    const row = { ...inbox, ...NEW_INBOX, maxMessages: maxMessages ?? null, private: true };
+    return mailboxOf(openInbox(row, { address, domain }));
   }
 
   return {
-    async register({ address, password }: Credentials, from: Client): Promise<Mailbox> {
-      const possible = mailboxAddress(address, domains);
-      if (!possible)
-        throw new Refusal('bad-input', 'This address is not available here.', { field: 'address' });
+    async register(
+      { address, password, lifetime, maxMessages }: Credentials & LifeOptions,
+      from: Client,
+    ): Promise<Mailbox> {
+      const possible = mailboxAddress(address, isFree);
+      if (!possible) throw notHere();
       if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD)
         throw new Refusal('bad-input', `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`, {
           field: 'password',
         });
-      return add(possible, await passwords.hash(password, from));
+      const lifetimeMs = chooseLifetime(lifetime, plan);
+      return add(possible, await passwords.hash(password, from), { lifetimeMs, maxMessages });
     },
 
     /** Null for an unknown address and for a wrong password, after the same work. */
     async signIn({ address, password }: Credentials, from: Client) {
       // An impossible address is counted and looked up like any other.
-      const known = mailboxAddress(address, domains) ?? address;
+      const known = mailboxAddress(address, isOurs) ?? address;
       await limits.take(signInsOfNetwork, from);
       await guesses.take(known, from);
       const found = await vault.lookUp('address', known, (addressHash) =>
@@ -101,8 +119,8 @@ export function createMailboxes({
     async open(token: string): Promise<Mailbox | null> {
       const ownerId = tokens.read(token);
       const [row] = ownerId ? await inboxes.listByOwner({ ownerId, now: now() }) : [];
-      if (!row) return null;
-      return mailboxOf({ ...row, address: vault.open(row.id, 'address', row.addressSealed).toString() });
+      const located = row && book.locate(openAddress(vault, row.id, row.addressSealed));
+      return row && located ? mailboxOf(openInbox(row, located)) : null;
     },
 
     async identify(token: string): Promise<Owner | null> {
@@ -117,6 +135,6 @@ export function createMailboxes({
 export type Mailboxes = ReturnType<typeof createMailboxes>;
 
 const mailboxOf = (inbox: OpenInbox): Mailbox => ({
-  owner: { id: inbox.ownerId, kind: 'mailbox', plan: 'free', validUntil: inbox.expiresAt },
+  owner: { id: inbox.ownerId, kind: 'mailbox', plan: 'free', validUntil: inbox.endsAt },
   inbox,
 });

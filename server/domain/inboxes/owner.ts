@@ -1,9 +1,12 @@
 import type { PlanName } from '#contract/plans.ts';
 
-/** The holder of a token: a guest, an account with its current plan, or a mailbox, which is one inbox with a password. */
+/**
+ * The holder of a token: a guest, an account with its current plan, a mailbox, which is one inbox with a password, or
+ * whoever has the token of CATCH_ALL.
+ */
 export type Owner = {
   id: string;
-  kind: 'guest' | 'account' | 'mailbox';
+  kind: 'guest' | 'account' | 'mailbox' | 'catch-all';
   plan: PlanName;
   /** The key that was used instead of a session. */
   keyId?: string;

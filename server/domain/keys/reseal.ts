@@ -9,7 +9,13 @@ type Sealed = {
   /** The columns that are sealed under the id of their row, with their labels. */
   labels: Record<string, string>;
   /** A column that is found by a keyed hash of what is sealed in another one. */
-  lookup?: { column: string; kind: 'address'; of: string };
+  lookup?: {
+    column: string;
+    kind: 'address' | 'domain' | 'push endpoint';
+    of: string;
+    /** What is hashed, if it is only a part of what is sealed. */
+    part?: (plain: Buffer) => string;
+  };
 };
 
 /**
@@ -22,8 +28,24 @@ export const sealedRecords: Sealed[] = [
     labels: { address_sealed: 'address' },
     lookup: { column: 'address_hash', kind: 'address', of: 'address_sealed' },
   },
+  {
+    table: 'domains',
+    labels: { name_sealed: 'domain name', sealed: 'domain' },
+    lookup: { column: 'name_hash', kind: 'domain', of: 'name_sealed' },
+  },
   { table: 'api_keys', labels: { name_sealed: 'key name' } },
   { table: 'webhooks', labels: { sealed: 'webhook' } },
+  { table: 'push_keys', labels: { sealed: 'push key' } },
+  {
+    table: 'push_subscriptions',
+    labels: { sealed: 'push' },
+    lookup: {
+      column: 'endpoint_hash',
+      kind: 'push endpoint',
+      of: 'sealed',
+      part: (plain) => JSON.parse(plain.toString()).endpoint,
+    },
+  },
   { table: 'contact_messages', labels: { content: 'contact' } },
   { table: 'outbox', labels: { recipient: 'recipient', content: 'content' } },
 ];
@@ -73,7 +95,8 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
         return null;
       }
       next[column] = vault.seal(id, label, plain);
-      if (lookup?.of === column) next[lookup.column] = vault.fingerprint(lookup.kind, plain.toString());
+      if (lookup?.of === column)
+        next[lookup.column] = vault.fingerprint(lookup.kind, lookup.part?.(plain) ?? plain.toString());
     }
     return Object.keys(next).length ? next : null;
   }

@@ -14,21 +14,40 @@ export function createFollowInboxes({
   summary,
   onPushed = () => {},
   isClosed = async () => false,
+  hasEnded = () => false,
   now,
 }: {
   hub: Hub;
   loadChanges: LoadAfter;
-  findings: Pick<FindInMail, 'findInTime' | 'findLater' | 'isBusy'>;
+  findings: Pick<FindInMail, 'findInTime' | 'findLater' | 'awaitEnd' | 'isBusy'>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Called after a reader has received a message. */
-  onPushed?: (row: MessageRow, expiresAt: Date) => void;
+  onPushed?: (row: MessageRow) => void;
   /** Whether the operator closed an inbox that is gone. */
   isClosed?: (id: string) => Promise<boolean>;
+  /** Whether the domain of an address has ended. */
+  hasEnded?: (address: string, ownerId: string) => boolean;
   now: () => Date;
 }) {
   const findInTime: FindInMail['findInTime'] = async (inbox, rows, deadline) =>
     findings.isBusy() ? findings.findLater(inbox, rows) : findings.findInTime(inbox, rows, deadline);
-  const deps = { hub, loadChanges, findInTime, summary, onPushed, isClosed, now };
+  const { awaitEnd } = findings;
+  const searchAgain: FindInMail['findLater'] = (inbox, rows) => {
+    for (const row of rows) awaitEnd(row);
+    findings.findLater(inbox, rows);
+  };
+  const deps = {
+    hub,
+    loadChanges,
+    findInTime,
+    searchAgain,
+    awaitEnd,
+    summary,
+    onPushed,
+    isClosed,
+    hasEnded,
+    now,
+  };
 
   /**
    * `list` returns the inboxes to follow. It is called again when the owner's inboxes may have changed, and null ends

@@ -5,11 +5,18 @@ import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import type { ReadableInbox } from '../stored-mail/readable-inbox.ts';
 import type { LiveNews, LiveReader } from './live-reader.ts';
-import type { LoadAfter } from './load-changes.ts';
+import type { LoadAfter, Loaded } from './load-changes.ts';
 import { changesAfter } from './message-changes.ts';
 import { encodePositions, type Position, type ResumedPosition, tagOf } from './positions.ts';
 
-export type Followed = { id: string; address: string; expiresAt: Date; seq: number };
+export type Followed = {
+  id: string;
+  address: string;
+  expiresAt: Date;
+  /** When it ends for its readers, which may be earlier. */
+  endsAt: Date;
+  seq: number;
+};
 
 type Deps = {
   hub: Hub;
@@ -18,10 +25,16 @@ type Deps = {
    * Searches messages that were not searched yet for codes and links. Returns at the deadline even if it is not done.
    */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
+  /** Searches messages whose search may have been given up, and tells the end. */
+  searchAgain: (inbox: ReadableInbox, rows: MessageRow[]) => void;
+  /** The reader was told that this message is still being searched, and has to be told the end. */
+  awaitEnd: (row: MessageRow) => void;
   summary: (row: MessageRow, address: string) => MessageSummary;
-  onPushed: (row: MessageRow, expiresAt: Date) => void;
+  onPushed: (row: MessageRow) => void;
   /** Whether the operator closed an inbox that is gone. */
   isClosed: (id: string) => Promise<boolean>;
+  /** Whether the domain of an address has ended. */
+  hasEnded: (address: string, ownerId: string) => boolean;
   now: () => Date;
 };
 
@@ -48,6 +61,10 @@ export class Follower {
   private readonly followed = new Map<string, Followed>();
   /** Inboxes from `Last-Event-ID` that ended while the page was not connected. Their end is still to be sent. */
   private endedBefore: Position[] = [];
+  /** Inboxes whose end has changed, which is still to be sent. */
+  private readonly extended = new Set<string>();
+  /** Resumed inboxes that were not read yet. The last process may have ended before a search whose end the page awaits. */
+  private resumed: Set<string> | null = null;
   /** Inboxes may have ended whose names this stream doesn't know. */
   private mustReload = false;
   /** The ids of inboxes that may have changed, with the time of the first wake-up. */
@@ -77,7 +94,12 @@ export class Follower {
       if (!first) throw new Refusal('unauthorized', texts.unauthorized);
       const startOf = ({ id, seq }: Followed) =>
         resumed === undefined ? seq : (resumed?.get(tagOf(id))?.seq ?? 0);
-      for (const inbox of first) this.follow(inbox, startOf(inbox));
+      for (const inbox of first) {
+        this.follow(inbox, startOf(inbox));
+        if (resumed?.has(tagOf(inbox.id))) this.resumed = (this.resumed ?? new Set()).add(inbox.id);
+        const before = resumed?.get(tagOf(inbox.id))?.expiresAt;
+        if (before && !isSameTime(before, inbox.endsAt)) this.extended.add(inbox.id);
+      }
       const present = new Set(first.map(({ id }) => tagOf(id)));
       const ended = [...(resumed ?? [])].filter(([tag]) => !present.has(tag)).map(([, position]) => position);
       this.endedBefore = ended.filter(isNamed);
@@ -133,7 +155,7 @@ export class Follower {
   private sleep(): void {
     if (this.isStopped) return;
     let next = Number.POSITIVE_INFINITY;
-    for (const { expiresAt } of this.followed.values()) next = Math.min(next, expiresAt.getTime());
+    for (const { endsAt } of this.followed.values()) next = Math.min(next, endsAt.getTime());
     const ms = Math.max(0, next - this.deps.now().getTime());
     if (Number.isFinite(ms)) this.timer = setTimeout(this.wakeByTime, Math.min(ms, MAX_TIMEOUT_MS), this);
   }
@@ -149,12 +171,13 @@ export class Follower {
     for (const one of all) {
       if (this.isStopped) return;
       if (!one || !this.followed.has(one.inbox.id)) continue;
-      if (one.rows) await this.sendChanges(one.inbox, one.rows);
-      else await this.sendEnd(one.inbox);
+      if (!one.loaded) await this.sendEnd(one.inbox);
+      else await this.sendChanges(one.inbox, one.loaded);
     }
     if (this.isStopped) return;
-    for (const inbox of [...this.followed.values()])
-      if (inbox.expiresAt <= this.deps.now()) await this.sendEnd(inbox);
+    // One may have been extended at the last moment, so they are listed again.
+    if ([...this.followed.values()].some(({ endsAt }) => endsAt <= this.deps.now()))
+      await this.updateInboxes();
   }
 
   /** Compares the followed inboxes with those that the owner has now. */
@@ -166,28 +189,49 @@ export class Follower {
     if (!inboxes) return this.finish();
     const present = new Set(inboxes.map(({ id }) => id));
     for (const inbox of [...this.followed.values()]) if (!present.has(inbox.id)) await this.sendEnd(inbox);
-    for (const inbox of inboxes) if (!this.followed.has(inbox.id)) this.follow(inbox, 0);
+    for (const inbox of inboxes) {
+      const known = this.followed.get(inbox.id);
+      if (!known) this.follow(inbox, 0);
+      else if (!isSameTime(known.endsAt, inbox.endsAt)) this.extended.add(inbox.id);
+      if (known) Object.assign(known, { expiresAt: inbox.expiresAt, endsAt: inbox.endsAt });
+    }
+    await this.sendExtended();
   }
 
-  /** The rows are undefined when the inbox is gone. */
+  private async sendExtended(): Promise<void> {
+    for (const id of this.extended) {
+      this.extended.delete(id);
+      const inbox = this.followed.get(id);
+      const expires_at = inbox?.endsAt.toISOString();
+      if (expires_at) await this.send({ name: 'extended', data: { address: inbox!.address, expires_at } });
+    }
+  }
+
+  /** `loaded` is undefined when the inbox is gone. */
   private async readChanges(id: string, since: number) {
     this.changed.delete(id);
     const inbox = this.followed.get(id);
     if (!inbox) return null;
     const { address, expiresAt } = inbox;
-    const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq });
-    if (!loaded) return { inbox, rows: undefined };
+    const withUnsearched = this.resumed?.delete(id) ?? false;
+    const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq, withUnsearched });
+    if (!loaded) return { inbox, loaded };
     const { from, rows } = loaded;
     inbox.seq = from;
+    // Its new end is read together with those of all others.
+    if (!isSameTime(loaded.expiresAt, expiresAt)) this.inboxesChanged = true;
     const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
-    const place = { id, address, expiresAt, readerId: this.ownerId };
+    const place = { id, address, expiresAt: loaded.expiresAt, readerId: this.ownerId };
+    // The page may have these as still being searched, and nobody may be searching them any more.
+    const unsearched = rows.filter(({ seq, found, deletedSeq }) => seq <= from && !found && !deletedSeq);
+    if (withUnsearched) this.deps.searchAgain(place, unsearched);
     if (arrived.length && !this.isStopped) await this.deps.findInTime(place, arrived, since + FIND_MS);
-    return { inbox, rows };
+    return { inbox, loaded };
   }
 
   /** Copies only these fields, because the row would keep the whole query result in memory. */
-  private follow({ id, address, expiresAt }: Followed, seq: number): void {
-    this.followed.set(id, { id, address, expiresAt, seq });
+  private follow({ id, address, expiresAt, endsAt }: Followed, seq: number): void {
+    this.followed.set(id, { id, address, expiresAt, endsAt, seq });
     this.deps.hub.watch(id, this.wake);
     this.noteChange(id);
   }
@@ -201,41 +245,47 @@ export class Follower {
     const id = this.currentPosition();
     await this.reader!.take(this.mustReload ? { id, name: 'reload', data: {} } : { id, name: null });
     while (this.endedBefore.length) await this.sendEnd(this.endedBefore.shift()!);
+    await this.sendExtended();
   }
 
-  /** An inbox that is gone has expired, or was deleted or closed early. */
+  /** An inbox that is gone has expired, was deleted or closed early, or has ended with its domain. */
   private async sendEnd({ id, address, expiresAt }: Position): Promise<void> {
     this.deps.hub.unwatch(id, this.wake);
     this.followed.delete(id);
     this.changed.delete(id);
     if (expiresAt <= this.deps.now()) return this.send({ name: 'expired', data: { address } });
     if (await this.deps.isClosed(id)) return this.send({ name: 'expired', data: { address, closed: true } });
+    if (this.deps.hasEnded(address, this.ownerId)) return this.send({ name: 'expired', data: { address } });
     return this.send({ name: 'deleted', data: { address } });
   }
 
-  private async sendChanges(inbox: Followed, rows: MessageRow[]): Promise<void> {
-    const { address, expiresAt } = inbox;
+  private async sendChanges(inbox: Followed, { seq: reached, rows, attempted }: Loaded): Promise<void> {
+    const { address } = inbox;
     const before = inbox.seq;
     for (const { seq, name, row } of changesAfter(before, rows)) {
       inbox.seq = seq;
       if (name === 'deleted') await this.send({ name, data: { address, id: row.id } });
       else if (name === 'seen')
         await this.send({ name: 'updated', data: { address, id: row.id, seen: row.seen } });
-      else if (name === 'found') await this.sendFound(row, address);
-      else if (name === 'verdict') {
+      else if (name === 'found' || name === 'verdict') {
         // A message that is sent now already has it.
-        if (row.seq <= before) await this.sendVerdict(row, address);
+        if (row.seq > before) continue;
+        await (name === 'found' ? this.sendFound(row, address) : this.sendVerdict(row, address));
       } else {
         await this.sendMessage(row, address);
-        this.deps.onPushed(row, expiresAt);
+        this.deps.onPushed(row);
       }
       if (this.isStopped) return;
     }
+    inbox.seq = Math.max(inbox.seq, reached);
+    if (attempted) await this.send({ name: 'attempted', data: { address } });
   }
 
   private sendMessage(row: MessageRow, address: string): void | Promise<void> {
     const message = this.deps.summary(row, address);
-    if (message.code || message.link) this.sentWithFound = (this.sentWithFound ?? new Set()).add(row.id);
+    if (message.codeStatus === 'searching') this.deps.awaitEnd(row);
+    if ((message.code || message.link) && !row.found)
+      this.sentWithFound = (this.sentWithFound ?? new Set()).add(row.id);
     return this.send({ name: 'message', data: { address, message } });
   }
 
@@ -243,7 +293,7 @@ export class Follower {
     if (this.sentWithFound?.delete(row.id)) return;
     const { code, link } = this.deps.summary(row, address);
     const found = { ...(code ? { code } : {}), ...(link ? { link } : {}) };
-    return this.send({ name: 'updated', data: { address, id: row.id, ...found } });
+    return this.send({ name: 'updated', data: { address, id: row.id, ...found, codeStatus: 'done' } });
   }
 
   private sendVerdict(row: MessageRow, address: string): void | Promise<void> {
@@ -257,8 +307,10 @@ export class Follower {
 
   /** The position in every inbox, including ended inboxes that still have to be reported. */
   private currentPosition(): string {
-    return encodePositions([...this.followed.values(), ...this.endedBefore]);
+    const followed = [...this.followed.values()].map(({ endsAt, ...one }) => ({ ...one, expiresAt: endsAt }));
+    return encodePositions([...followed, ...this.endedBefore]);
   }
 }
 
 const isNamed = (position: ResumedPosition): position is Position => position.address !== undefined;
+const isSameTime = (a: Date, b: Date) => a.getTime() === b.getTime();

@@ -87,17 +87,27 @@ export function createWaitForMail({
     return { message: null, position: encodePosition(inbox.id, seq) };
   }
 
-  async function waitAwake(inbox: WaitingInbox, query: WaitQuery, access: Access, waker: Waker) {
-    const { id, expiresAt, address, readerId } = inbox;
+  async function waitAwake(
+    inbox: WaitingInbox,
+    query: WaitQuery,
+    access: Access,
+    waker: Waker,
+    msLeft: (inbox: WaitingInbox) => number,
+  ) {
+    const { id, address, readerId } = inbox;
     const { laterThan, newestFirst, after } = await startOf(inbox, query.since);
     /** Everything up to this position has been checked. */
     let looked = after;
-    const load = () => loadArrivals({ id, expiresAt, after: looked });
+    const load = () => loadArrivals({ id, expiresAt: inbox.expiresAt, after: looked });
     // Reading is expensive only for a whole inbox.
     let loaded = await (after ? load() : inTurn(turnOf(inbox), load));
     for (let backwards = newestFirst; ; backwards = false) {
       if (!loaded) throw new Refusal('not-found', texts.notFound);
       const { from, rows } = loaded;
+      if (loaded.expiresAt.getTime() !== inbox.expiresAt.getTime()) {
+        inbox.expiresAt = loaded.expiresAt;
+        waker.endIn(msLeft(inbox));
+      }
       const latest = rows.reduce((most, row) => Math.max(most, row.seq), from);
       const candidates = rows
         .filter((row) => !(laterThan && row.receivedAt <= laterThan))
@@ -118,13 +128,16 @@ export function createWaitForMail({
     }
   }
 
-  return async function wait(inbox: WaitingInbox, query: WaitQuery, access: Access): Promise<Waited> {
-    const left = Math.max(0, inbox.expiresAt.getTime() - now().getTime());
-    const ms = Math.min(query.timeout * 1000, left + TIMER_MS);
+  return async function wait(found: WaitingInbox, query: WaitQuery, access: Access): Promise<Waited> {
+    const inbox = { ...found };
+    const over = now().getTime() + query.timeout * 1000;
+    const msLeft = ({ expiresAt }: WaitingInbox) =>
+      Math.max(0, Math.min(over, expiresAt.getTime() + TIMER_MS) - now().getTime());
     // It watches before it reads, so that nothing is missed in between.
-    const waker = createWaker({ hub, keys: [inbox.id, inbox.readerId], ms, signal: access.signal });
+    const keys = [inbox.id, inbox.readerId];
+    const waker = createWaker({ hub, keys, ms: msLeft(inbox), signal: access.signal });
     try {
-      return await waitAwake(inbox, query, access, waker);
+      return await waitAwake(inbox, query, access, waker, msLeft);
     } finally {
       waker.stop();
     }

@@ -29,7 +29,7 @@ export function createWaker({
     resolveOver();
     resolveNext?.();
   };
-  const timer = setTimeout(end, ms);
+  let timer = setTimeout(end, ms);
   signal.addEventListener('abort', end);
   for (const key of keys) hub.watch(key, wake);
   if (isOver) end();
@@ -46,6 +46,12 @@ export function createWaker({
       const keys = woken;
       woken = new Set();
       return keys;
+    },
+
+    /** Moves the end of the watch. */
+    endIn(ms: number) {
+      clearTimeout(timer);
+      timer = setTimeout(end, ms);
     },
 
     /** The result of some work, or undefined when the watch ends first. */

@@ -1,18 +1,18 @@
 import { texts } from '#contract/texts.ts';
 import { createTurns } from '#server/lib/turns.ts';
-import type { MailCard } from '#server/mime/mailpit/mail-card.ts';
+import type { MailCard } from '#server/mime/searching/mail-card.ts';
 import type { AllMailStore } from '#server/store/mail/all-mail-store.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
+import { type MailCards, mapInSteps, type OpenMessage } from '../searching/mail-cards.ts';
+import { isUnderstood, readSearch } from '../searching/search-terms.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import type { Found } from '../stored-mail/found.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
-import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
 import type { SearchAllMail } from './search-all-mail.ts';
-import { isWhole, readSearch } from './search-terms.ts';
 
 /** A page holds at most this many messages. */
 export const MAX_PAGE = 500;
@@ -94,11 +94,11 @@ export function createAllMail({
       const ids = selection.ids.filter(isUuid);
       return inboxes.map((inbox) => ({ inbox, ids }));
     }
-    if (!isWhole(selection.query, selection.timeZone))
+    const terms = termsOf(selection);
+    if (!terms.length || !isUnderstood(selection.query, selection.timeZone))
       throw new Refusal('bad-input', 'Error: part of this search was not understood, so nothing was changed');
     const ids = new Map(inboxes.map((inbox) => [inbox.id, [] as string[]]));
-    for await (const { inbox, row } of searchAllMail(inboxes, termsOf(selection)))
-      ids.get(inbox.id)!.push(row.id);
+    for await (const { inbox, row } of searchAllMail(inboxes, terms)) ids.get(inbox.id)!.push(row.id);
     return inboxes.map((inbox) => ({ inbox, ids: ids.get(inbox.id)! }));
   }
 

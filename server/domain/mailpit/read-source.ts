@@ -1,19 +1,19 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createTurns } from '#server/lib/turns.ts';
-import { bareMessageId, isInline } from '#server/mime/mailpit/mail-card.ts';
 import type { Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
 import { createTransferDecoder, type TransferDecoder } from '#server/mime/reading/transfer.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
+import { bareMessageId, isInline } from '#server/mime/searching/mail-card.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { type OpenMessage, withBlindCopy } from '../searching/mail-cards.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Found, NOTHING } from '../stored-mail/found.ts';
 import { type Body, gather, headOf, openBody } from '../stored-mail/open-body.ts';
 import { turnOf } from '../stored-mail/readable-inbox.ts';
-import { type OpenMessage, withBlindCopy } from './mail-cards.ts';
 
 const FIND_MS = 3_000;
 const HASHES = ['md5', 'sha1', 'sha256'] as const;
@@ -51,8 +51,8 @@ export function createReadSource({
   findings: Pick<FindInMail, 'findInTime' | 'known'>;
 }) {
   const inTurn = createTurns();
-  const bodyOf = ({ inbox, row, summary }: OpenMessage): Body =>
-    openBody({ vault, chunk: messages.chunk, expiresAt: inbox.expiresAt }, row, summary);
+  const bodyOf = ({ row, summary }: OpenMessage): Body =>
+    openBody({ vault, chunk: messages.chunk }, row, summary);
 
   async function textOf(
     message: OpenMessage,

@@ -10,15 +10,18 @@ import { inboxAddress } from '../plus-address.ts';
 export function createCloseInbox({
   inboxes,
   vault,
+  locate,
   now,
 }: {
   inboxes: Pick<InboxStore, 'close'>;
   vault: Vault;
+  /** What the inbox of an address is found by. */
+  locate: (address: string) => string;
   now: () => Date;
 }) {
   return async function close(given: string, reason: string) {
     const address = inboxAddress(given);
-    const closed = await vault.lookUp('address', address, (addressHash) =>
+    const closed = await vault.lookUp('address', locate(address), (addressHash) =>
       inboxes.close({
         addressHash,
         now: now(),

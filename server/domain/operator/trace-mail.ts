@@ -1,5 +1,6 @@
+import type { DeliveryAttempt } from '#contract/deliveries.ts';
 import type { Verdict } from '#contract/senders.ts';
-import type { InboxStore } from '#server/store/mail/inbox-store.ts';
+import type { InboxRow, InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Judged } from '#server/verdict/judged.ts';
@@ -31,22 +32,29 @@ export type Trace = {
     /** The results of the checks of the sender, without its name. Null if they have not run. */
     sender: { verdict: Verdict; spf: string; dkim: string[]; dmarc: string } | null;
   }>;
+  /** What its owner sees of deliveries, also of those that failed. */
+  attempts: DeliveryAttempt[];
 };
 
-/** The times of each mail of an address, newest first, without content. */
+/** The times of each mail of an address and what was tried in vain, newest first, without content. */
 export function createTraceMail({
   inboxes,
   messages,
+  readAttempts,
   vault,
+  locate,
   now,
 }: {
   inboxes: InboxStore;
   messages: MessageStore;
+  readAttempts: (inbox: InboxRow) => Promise<{ attempts: DeliveryAttempt[] }>;
   vault: Vault;
+  /** What the inbox of an address is found by. */
+  locate: (address: string) => string;
   now: () => Date;
 }) {
   return async function trace(address: string): Promise<Trace> {
-    const addressHashes = vault.fingerprints('address', inboxAddress(address));
+    const addressHashes = vault.fingerprints('address', locate(inboxAddress(address)));
     const [inbox] = (await inboxes.findByAddresses({ addressHashes, now: now() })).values();
     if (!inbox) {
       const until = await inboxes.closedUntil({ addressHashes, now: now() });
@@ -55,7 +63,7 @@ export function createTraceMail({
         : `There is no active inbox at ${address}`;
       throw new Refusal('not-found', `${why}: mail to it is refused with 550 and returns to its sender.`);
     }
-    const rows = await messages.times(inbox);
+    const [rows, { attempts }] = await Promise.all([messages.times(inbox), readAttempts(inbox)]);
     return {
       plan: inbox.plan,
       createdAt: inbox.createdAt,
@@ -79,6 +87,7 @@ export function createTraceMail({
           sender: describeChecks(openVerdict(vault, row)),
         };
       }),
+      attempts,
     };
   };
 }

@@ -1,5 +1,6 @@
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
 import { texts } from '#contract/texts.ts';
+import { createSlots } from '#server/lib/slots.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { decodeStream } from '#server/mime/reading/decode.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
@@ -11,24 +12,20 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
+import type { OpenMessage } from '../searching/mail-cards.ts';
+import type { SearchMail } from '../searching/search-mail.ts';
+import { isUnderstood, readSearch } from '../searching/search-terms.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
-import { type Found, NOTHING } from '../stored-mail/found.ts';
-import {
-  type Body,
-  gather,
-  headOf,
-  lastPieceOf,
-  type OpenSummary,
-  openBody,
-  openSummary,
-} from '../stored-mail/open-body.ts';
+import type { Found } from '../stored-mail/found.ts';
+import { type Body, gather, headOf, lastPieceOf, openBody, openSummary } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { describeAuth, openVerdict } from '../stored-mail/stored-verdict.ts';
 import { describeEntry, describeMessage, type MessageEntry } from '../stored-mail/summary.ts';
 import { UNOPENED } from '../stored-mail/unopened.ts';
 
 type Chunk = MessageStore['chunk'];
-type Opened = { row: MessageRow; stored: OpenSummary };
+type ListedInbox = ReadableInbox & { seq: number; messageCount: number };
+type Asked = { view: 'full' | 'summary'; to?: string; q?: string; signal?: AbortSignal };
 
 /** A list carries at most this much content. The content of the other messages is loaded when they are opened. */
 const LIST_CONTENT = 2 ** 20;
@@ -37,29 +34,33 @@ const PREFETCHED = 32;
 /** How long a list and a message wait to be searched for codes and links. */
 const LIST_WAIT_MS = 250;
 const DETAIL_WAIT_MS = 3_000;
+/** Of one reader. Each takes its turns with everybody's, and many of them would all be late. */
+const SEARCHES_AT_ONCE = 3;
 
 export function createReadMail({
   messages,
   vault,
   sanitizer,
   findings,
+  searchMail,
   now,
 }: {
   messages: MessageStore;
   vault: Vault;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize' | 'decode'>;
   findings: FindInMail;
+  searchMail: SearchMail;
   now: () => Date;
 }) {
   const inTurn = createTurns();
-  const readRows = (inbox: ReadableInbox & { seq: number }) =>
-    inTurn(turnOf(inbox), () => messages.list(inbox));
+  const searches = createSlots(SEARCHES_AT_ONCE);
+  const readRows = (inbox: ListedInbox) => inTurn(turnOf(inbox), () => messages.list(inbox));
 
   /**
    * The rows of a list and their position. Messages not searched yet are searched for codes and links first, if that is
    * quick. Anything found later changes the position, so a client with an ETag notices.
    */
-  async function currentRows(inbox: ReadableInbox & { seq: number }) {
+  async function currentRows(inbox: ListedInbox) {
     const rows = await readRows(inbox);
     const isOld = await findings.storeInTime(inbox, rows, LIST_WAIT_MS);
     if (!isOld) return { rows, position: inbox.seq };
@@ -68,9 +69,9 @@ export function createReadMail({
     return { rows: await readRows({ ...inbox, seq: position }), position };
   }
 
-  async function foundIn(inbox: ReadableInbox, row: MessageRow): Promise<Found> {
+  async function foundIn(inbox: ReadableInbox, row: MessageRow): Promise<Found | null> {
     await findings.findInTime(inbox, [row], performance.now() + DETAIL_WAIT_MS);
-    return findings.known(row) ?? NOTHING;
+    return findings.known(row);
   }
 
   const chunkOf =
@@ -79,13 +80,13 @@ export function createReadMail({
       inTurn(turnOf(inbox), () => messages.chunk(place));
 
   /** Reads the last pieces of the messages whose content fits into a list, in one turn. Other pieces are read one by one. */
-  async function prefetch(inbox: ReadableInbox, opened: Opened[]): Promise<Chunk> {
+  async function prefetch(inbox: ReadableInbox, opened: OpenMessage[]): Promise<Chunk> {
     const places: PiecePlace[] = [];
     let room = LIST_CONTENT;
-    for (const { row, stored } of opened) {
-      room -= stored.textSize;
-      if (room > 0 && stored.lightOutline && stored.body && stored.body !== 'unopened')
-        places.push(lastPieceOf(inbox, row, stored.body.pieces));
+    for (const { row, summary } of opened) {
+      room -= summary.textSize;
+      if (room > 0 && summary.lightOutline && summary.body && summary.body !== 'unopened')
+        places.push(lastPieceOf(row, summary.body.pieces));
     }
     places.splice(PREFETCHED);
     const pieces = places.length ? await inTurn(turnOf(inbox), () => messages.chunks(places)) : [];
@@ -100,7 +101,7 @@ export function createReadMail({
     summary = openSummary(vault, row, inbox.address),
     chunk = chunkOf(inbox),
   ) {
-    return openBody({ vault, chunk, expiresAt: inbox.expiresAt }, row, summary);
+    return openBody({ vault, chunk }, row, summary);
   }
 
   async function decodeParts(inbox: ReadableInbox, body: Body, parts: Part[], signal?: AbortSignal) {
@@ -146,32 +147,39 @@ export function createReadMail({
     summary: (row: MessageRow, address: string): MessageSummary =>
       describeMessage(row, openSummary(vault, row, address), findings.known(row), openVerdict(vault, row)),
 
-    /** With `to`, or for an inbox that was found by a plus address, only the mail sent to that address. */
+    /**
+     * With `to`, or for an inbox that was found by a plus address, only the mail sent to that address. With `q`, only
+     * what this search finds.
+     */
     async list(
-      inbox: ReadableInbox & { seq: number; plusForm?: string | undefined },
-      { view, to = '', signal }: { view: 'full' | 'summary'; to?: string; signal?: AbortSignal },
+      inbox: ListedInbox & { plusForm?: string | undefined },
+      { view, to = '', q = '', signal }: Asked,
     ) {
+      const terms = termsOf(q);
+      const matching = searchMail(terms, signal);
       const { rows, position } = await currentRows(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
-      const opened = rows
-        .map((row) => ({ row, stored: openSummary(vault, row, inbox.address) }))
-        .filter(({ stored }) => isAskedFor(stored.to, to, inbox));
+      const asked = rows
+        .map((row) => ({ inbox, row, summary: openSummary(vault, row, inbox.address) }))
+        .filter(({ summary }) => isAskedFor(summary.to, to, inbox));
+      const opened = terms.length ? await searches.run(turnOf(inbox), () => matching(asked)) : asked;
       const chunk = view === 'full' ? await prefetch(inbox, opened) : undefined;
       let room = view === 'full' ? LIST_CONTENT : 0;
-      for (const { row, stored } of opened) {
+      for (const { row, summary } of opened) {
         const entry: (typeof list)[number] = describeMessage(
           row,
-          stored,
+          summary,
           findings.known(row),
           openVerdict(vault, row),
         );
+        if (entry.codeStatus === 'searching') findings.awaitEnd(row);
         list.push(entry);
-        room -= stored.textSize;
-        if (room <= 0 || !stored.lightOutline) continue;
-        const body = bodyOf(inbox, row, stored, chunk);
+        room -= summary.textSize;
+        if (room <= 0 || !summary.lightOutline) continue;
+        const body = bodyOf(inbox, row, summary, chunk);
         const { fullContent } = await contentOf(inbox, body, await body.outline(), signal);
         // Sanitizing can make it longer.
-        room -= Math.max(0, fullContent.length - stored.textSize);
+        room -= Math.max(0, fullContent.length - summary.textSize);
         if (room >= 0) entry.fullContent = fullContent;
       }
       return { messages: list, position };
@@ -179,7 +187,7 @@ export function createReadMail({
 
     /** A part of the list for programs, newest first, and how many messages there are. */
     async entries(
-      inbox: ReadableInbox & { seq: number },
+      inbox: ListedInbox,
       { start, limit }: { start: number; limit: number },
     ): Promise<{ total: number; entries: MessageEntry[] }> {
       const { rows } = await currentRows(inbox);
@@ -207,7 +215,7 @@ export function createReadMail({
         ...describeMessage(row, { ...summary, from, subject }, found, judged),
         ...content,
         auth: describeAuth(judged, from.address, outline.envelope),
-        unsubscribe: found.unsubscribe,
+        unsubscribe: found?.unsubscribe ?? null,
         fromName: from.name,
         fromAddress: from.address,
         to,
@@ -265,6 +273,12 @@ export function createReadMail({
 }
 
 export type ReadMail = ReturnType<typeof createReadMail>;
+
+function termsOf(q: string) {
+  if (!isUnderstood(q))
+    throw new Refusal('bad-input', 'q: part of this search was not understood', { field: 'q' });
+  return readSearch(q);
+}
 
 const describeAttachments = ({ parts }: Outline) =>
   parts

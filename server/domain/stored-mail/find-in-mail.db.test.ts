@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createHub } from '#server/live/hub.ts';
-import { createFinder } from '#server/mime/finding/finder.ts';
+import { createFinder, type Finder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { startListener } from '#server/store/listener.ts';
@@ -49,15 +49,22 @@ afterAll(async () => {
 });
 
 /** The parts of one process that find, list and follow. */
-function newProcess() {
+function newProcess(search: Finder = finder) {
   const searches: string[] = [];
   const findings = createFindInMail({
     messages,
     vault,
-    finder,
+    finder: search,
     onSearch: (outcome) => searches.push(outcome),
   });
-  const mail = createReadMail({ messages, vault, sanitizer, findings, now });
+  const mail = createReadMail({
+    messages,
+    vault,
+    sanitizer,
+    findings,
+    searchMail: () => async (all) => all,
+    now,
+  });
   const follow = createFollowInboxes({
     hub,
     loadChanges: createLoadChanges({ messages, now }),
@@ -95,7 +102,7 @@ async function newInbox() {
     plans: defaultPlans,
     now,
   });
-  const inbox = { id, expiresAt, address, readerId: randomUUID() };
+  const inbox = { id, expiresAt, address, readerId: randomUUID(), messageCount: 0 };
   return {
     inbox,
     rows: () => messages.list({ ...inbox, seq: 0 }),
@@ -128,7 +135,7 @@ async function readEvents(
   const seq = await position();
   const follower = await follow({
     ownerId: inbox.readerId,
-    list: async () => [{ ...inbox, seq }],
+    list: async () => [{ ...inbox, endsAt: inbox.expiresAt, seq }],
     lastEventId,
   });
   follower.attach({
@@ -189,10 +196,10 @@ describe('the search in a mail', () => {
     const reader = await readEvents(process, mailbox);
     await mailbox.send(codeMail('later'));
     await expect.poll(() => reader.names()).toEqual(['message']);
-    expect(reader.events[0]!.data).toMatchObject({ message: { code: null } });
+    expect(reader.events[0]!.data).toMatchObject({ message: { code: null, codeStatus: 'searching' } });
     await Promise.all(searches);
     await expect.poll(() => reader.names()).toEqual(['message', 'updated']);
-    expect(reader.events[1]!.data).toMatchObject({ code: { value: '482913' } });
+    expect(reader.events[1]!.data).toMatchObject({ code: { value: '482913' }, codeStatus: 'done' });
     reader.stop();
   });
 
@@ -295,6 +302,7 @@ describe('a stream', () => {
       address,
       id: row!.id,
       code: { value: '482913', confidence: expect.any(Number) },
+      codeStatus: 'done',
     });
     reader.stop();
 
@@ -307,6 +315,113 @@ describe('a stream', () => {
     await expect.poll(whole.names).toEqual(['message', 'message']);
     expect(whole.events[0]!.data).toMatchObject({ message: { code: { value: '482913' } } });
     whole.stop();
+  });
+});
+
+describe('the end of a search', () => {
+  const nothing = (subject: string) => plainMail({ subject, text: 'Hello there\r\n' });
+  const pushed = (codeStatus: string) => ({ name: 'message', data: { message: { code: null, codeStatus } } });
+  const done = (id: string) => ({ name: 'updated', data: { id, codeStatus: 'done' } });
+
+  test('is told where its message came before, although nothing was found', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    const reader = await readEvents(process, mailbox);
+    await mailbox.send(nothing('slow'));
+    await expect.poll(reader.names).toEqual(['message', 'updated']);
+    const [{ id } = { id: '' }] = await mailbox.rows();
+    expect(reader.events).toMatchObject([pushed('searching'), done(id)]);
+    expect(reader.events[1]!.data).toEqual({ address: mailbox.inbox.address, id, codeStatus: 'done' });
+    reader.stop();
+    const resumed = await readEvents(newProcess(), mailbox, reader.events[0]!.id);
+    await expect.poll(() => resumed.events).toMatchObject([done(id)]);
+    resumed.stop();
+  });
+
+  test('is not told where the message came with it, and takes no position then', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    const reader = await readEvents(process, mailbox);
+    await mailbox.send(nothing('quick'));
+    const before = await mailbox.position();
+    await expect.poll(async () => (await mailbox.rows())[0]!.found).not.toBeNull();
+    expect(await mailbox.position()).toBe(before);
+    expect((await mailbox.rows())[0]!.foundSeq).toBeNull();
+    await mailbox.send(nothing('next'));
+    await expect.poll(reader.names).toEqual(['message', 'message']);
+    expect(reader.events).toMatchObject([pushed('done'), pushed('done')]);
+    reader.stop();
+  });
+
+  test('is told when the search was given up', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    const reader = await readEvents(process, mailbox);
+    await mailbox.send(codeMail('hang'));
+    await expect.poll(reader.names).toEqual(['message', 'updated']);
+    const [row] = await mailbox.rows();
+    expect(reader.events).toMatchObject([pushed('searching'), done(row!.id)]);
+    expect(row!.foundTries).toBe(2);
+    const list = await newProcess().mail.list(
+      { ...mailbox.inbox, seq: await mailbox.position() },
+      { view: 'summary' },
+    );
+    expect(list.messages[0]).toMatchObject({ code: null, codeStatus: 'done' });
+    reader.stop();
+  });
+
+  test('is told although another process has found nothing before', async () => {
+    const [slow, quick] = [newProcess(), newProcess()];
+    const mailbox = await newInbox();
+    await mailbox.send(nothing('slow in one process'));
+    const [row] = await mailbox.rows();
+    await quick.findings.find(mailbox.inbox, row!);
+    await expect.poll(async () => (await mailbox.rows())[0]!.found).not.toBeNull();
+    const before = await mailbox.position();
+    // This process has read the message before.
+    slow.findings.awaitEnd(row!);
+    await slow.findings.find(mailbox.inbox, row!);
+    await expect.poll(mailbox.position).toBeGreaterThan(before);
+    expect((await mailbox.rows())[0]!.foundSeq).toBe(await mailbox.position());
+  });
+
+  test('is told by the next process when the first one ends in the middle', async () => {
+    const never = () => new Promise<never>(() => {});
+    const first = newProcess({ ...finder, plan: never, search: never });
+    const mailbox = await newInbox();
+    const reader = await readEvents(first, mailbox);
+    await mailbox.send(codeMail('given up'));
+    await expect.poll(() => reader.events).toMatchObject([pushed('searching')]);
+    reader.stop();
+    const resumed = await readEvents(newProcess(), mailbox, reader.lastId());
+    await expect.poll(resumed.names).toEqual(['updated']);
+    expect(resumed.events[0]!.data).toMatchObject({ code: { value: '482913' }, codeStatus: 'done' });
+    resumed.stop();
+  });
+
+  test('changes the position of a list that had the message before', async () => {
+    const process = newProcess();
+    const mailbox = await newInbox();
+    await mailbox.send(nothing('slow list'));
+    const list = async () =>
+      process.mail.list({ ...mailbox.inbox, seq: await mailbox.position() }, { view: 'summary' });
+    const first = await list();
+    expect(first.messages[0]).toMatchObject({ code: null, codeStatus: 'searching' });
+    await expect.poll(mailbox.position).toBeGreaterThan(first.position);
+    expect((await list()).messages[0]).toMatchObject({ code: null, codeStatus: 'done' });
+  });
+});
+
+test('a message that is opened before its search has ended says so', async () => {
+  const never = () => new Promise<never>(() => {});
+  const process = newProcess({ ...finder, plan: never, search: never });
+  const mailbox = await newInbox();
+  await mailbox.send(codeMail('never'));
+  const [row] = await mailbox.rows();
+  expect(await process.mail.detail(mailbox.inbox, row!.id)).toMatchObject({
+    code: null,
+    codeStatus: 'searching',
+    unsubscribe: null,
   });
 });
 

@@ -7,6 +7,7 @@ import { planReading, type ReadingPlan } from '#server/mime/finding/reading-plan
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import type { LaterResult } from '#server/store/mail/store-results.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { Refusal } from '../errors.ts';
 import { type Found, isNews, limitFound, NOTHING, openFound, sealFound } from './found.ts';
 import { type Body, gather, openBody, openSummary } from './open-body.ts';
 import { type ReadableInbox, turnOf } from './readable-inbox.ts';
@@ -24,6 +25,9 @@ const BUSY = 4;
 /** Searches that a push did not wait for. They run when there is nothing else to search. */
 const MAX_LATER = 10_000;
 const LATER_MS = 50;
+/** When a search failed whose end is awaited, it is tried again after this time. */
+const AGAIN_MS = 5_000;
+const MAX_AWAITED = 20_000;
 
 type Search = {
   found: Promise<Found>;
@@ -54,6 +58,8 @@ export function createFindInMail({
   const running = new Map<string, Search>();
   /** Results of the last seconds, for readers who loaded their row before the result was stored. */
   const recent = new LRUCache<string, Found>({ max: 1_000, ttl: 10_000 });
+  /** Messages that somebody was shown while they were searched. The end of these searches is news. */
+  const awaited = new Set<string>();
   const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: 100 });
   // Results are batched, so that positions rarely change. Only lists wait for them, and a commit that notifies holds up
   // the commits of new mail.
@@ -80,7 +86,7 @@ export function createFindInMail({
   /** Null when the worker took too long or broke down. */
   async function searchOnce(inbox: ReadableInbox, row: MessageRow): Promise<Found | null> {
     const summary = openSummary(vault, row, inbox.address);
-    const body = openBody({ vault, chunk, expiresAt: inbox.expiresAt }, row, summary);
+    const body = openBody({ vault, chunk }, row, summary);
     const plan = await planOf(inbox, body, summary.lightOutline);
     if (!plan) return null;
     const bodies = await readBodies(body, plan);
@@ -94,7 +100,7 @@ export function createFindInMail({
       const found = await inTurn(turnOf(inbox), () => searchOnce(inbox, row));
       onSearch(!found ? 'failed' : isNews(found) ? 'found' : 'nothing');
       if (found) return found;
-      await messages.addFoundTry({ ...row, expiresAt: inbox.expiresAt });
+      await messages.addFoundTry(row);
     }
     return NOTHING;
   }
@@ -102,23 +108,30 @@ export function createFindInMail({
   function start(inbox: ReadableInbox, row: MessageRow): Search {
     const found = search(inbox, row);
     const stored = found
-      .then((result) => {
+      .then(async (result) => {
+        const isAwaited = awaited.has(row.id);
         recent.set(row.id, result);
-        return store({
-          expiresAt: inbox.expiresAt,
+        await store({
+          expiresAt: row.expiresAt,
           inboxId: row.inboxId,
           seq: row.seq,
           sealed: sealFound(vault, row, result),
-          isNews: isNews(result),
+          isNews: isAwaited || isNews(result),
         });
+        if (isAwaited) awaited.delete(row.id);
       })
       .finally(() => running.delete(row.id));
     // A caller that waits for it gets the error. If nobody does, the next reader tries again.
     found.catch(() => {});
-    stored.catch(() => {});
+    stored.catch((error) => tryAgain(inbox, row, error));
     const started = { found, stored };
     running.set(row.id, started);
     return started;
+  }
+
+  function tryAgain(inbox: ReadableInbox, row: MessageRow, error: unknown) {
+    if (error instanceof Refusal && error.code === 'not-found') awaited.delete(row.id);
+    else if (awaited.has(row.id)) setTimeout(() => findLater(inbox, [row]), AGAIN_MS).unref();
   }
 
   /** What is known already, or null. */
@@ -140,6 +153,15 @@ export function createFindInMail({
         begin();
         if (running.size >= BUSY) break;
       }
+    planLater();
+  }
+
+  function findLater(inbox: ReadableInbox, rows: MessageRow[]) {
+    for (const row of rows)
+      if (later.size < MAX_LATER)
+        later.set(row.id, () => {
+          if (row.deletedSeq === null && (awaited.has(row.id) || !known(row))) searchOf(inbox, row);
+        });
     planLater();
   }
 
@@ -166,13 +188,15 @@ export function createFindInMail({
     isBusy: () => running.size >= BUSY,
 
     /** Searches messages without a result when there is time. */
-    findLater(inbox: ReadableInbox, rows: MessageRow[]): void {
-      for (const row of rows)
-        if (later.size < MAX_LATER)
-          later.set(row.id, () => {
-            if (row.deletedSeq === null && !known(row)) searchOf(inbox, row);
-          });
-      planLater();
+    findLater,
+
+    /**
+     * Somebody is told that a message is still being searched. The end of the search then gets a position, whatever it
+     * finds, so that followers are told, in every process.
+     */
+    awaitEnd(row: MessageRow): void {
+      awaited.add(row.id);
+      if (awaited.size > MAX_AWAITED) awaited.delete(awaited.values().next().value!);
     },
 
     /**
@@ -184,11 +208,12 @@ export function createFindInMail({
       if (!missing.length) return false;
       await ready();
       const searches = missing.filter((row) => running.has(row.id) || !recent.has(row.id));
+      const isAwaited = missing.some((row) => awaited.has(row.id));
       await settled(
         searches.map((row) => searchOf(inbox, row).stored),
         performance.now() + ms,
       );
-      return missing.some((row) => isNews(recent.get(row.id) ?? NOTHING));
+      return isAwaited || missing.some((row) => isNews(recent.get(row.id) ?? NOTHING));
     },
 
     /** Waits for the start of the worker. */

@@ -69,28 +69,25 @@ export function createJudgeSenders({
     { parallel: 1, gapMs: STORE_GAP_MS },
   );
 
-  async function judgeBody({ expiresAt }: MessagePlace, row: MessageRow): Promise<Judged | null> {
+  async function judgeBody(row: MessageRow): Promise<Judged | null> {
     const summary = openSummary(vault, row, '');
-    const body = openBody({ vault, chunk, expiresAt }, row, summary);
+    const body = openBody({ vault, chunk }, row, summary);
     return judge.judge(await body.outlineBytes(), body.bytes(0, row.size), row.size);
   }
 
   /** All copies of a mail have the same body, so one check is enough. */
   async function checkCopies(copies: MessagePlace[], isRetry: boolean): Promise<Judged | null> {
     const rows = await Promise.all(copies.map(find));
-    const open = copies.flatMap((place, nth) => {
-      const row = rows[nth];
-      return row && row.verdictSeq === null ? [{ place, row }] : [];
-    });
+    const open = rows.flatMap((row) => (row && row.verdictSeq === null ? [row] : []));
     const [first] = open;
-    const found = first && (await judgeBody(first.place, first.row));
+    const found = first && (await judgeBody(first));
     if (!found) return null;
     const judged = isRetry ? decideWithoutAnswers(found) : found;
     const isNews = judged.verdict !== 'unchecked';
     await Promise.all(
-      open.map(({ place, row }) =>
+      open.map((row) =>
         store({
-          expiresAt: place.expiresAt,
+          expiresAt: row.expiresAt,
           inboxId: row.inboxId,
           seq: row.seq,
           sealed: sealVerdict(vault, row, judged),

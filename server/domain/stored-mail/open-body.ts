@@ -48,12 +48,12 @@ export function openSummary(vault: Vault, row: MessageRow, address: string): Ope
 }
 
 export function openBody(
-  { vault, chunk, expiresAt }: { vault: Vault; chunk: Chunk; expiresAt: Date },
+  { vault, chunk }: { vault: Vault; chunk: Chunk },
   row: MessageRow,
   summary: OpenSummary,
 ): Body {
   if (summary.body === 'unopened') return unopenedBody;
-  const place = placeOf(row, expiresAt);
+  const place = placeOf(row);
   const sealer = summary.body?.key
     ? vault.bodySealer(Buffer.from(summary.body.key, 'base64'))
     : vault.inboxSealer(row.inboxId);
@@ -90,16 +90,13 @@ export function openBody(
   };
 }
 
-const placeOf = (row: MessageRow, expiresAt: Date) => ({
+const placeOf = (row: MessageRow) => ({
   bodyId: row.bodyId ?? row.id,
-  expiresAt: row.bodyExpiresAt ?? expiresAt,
+  expiresAt: row.bodyExpiresAt ?? row.expiresAt,
 });
 
 /** Where the last piece of a body is stored. It begins with the outline. */
-export const lastPieceOf = (inbox: { expiresAt: Date }, row: MessageRow, pieces: number) => ({
-  ...placeOf(row, inbox.expiresAt),
-  position: pieces,
-});
+export const lastPieceOf = (row: MessageRow, pieces: number) => ({ ...placeOf(row), position: pieces });
 
 const openOldOutline = (vault: Vault, row: MessageRow) =>
   readOldOutline(vault.open(row.inboxId, oldOutlineLabel(row.id), row.outline!));

@@ -25,6 +25,7 @@ export function describeMessage(
     contentType: summary.contentType,
     seen: row.seen,
     code: found?.code ?? null,
+    codeStatus: found ? 'done' : 'searching',
     link: found?.link ?? null,
     sender: describeSender(judged, address),
   };

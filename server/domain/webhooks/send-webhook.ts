@@ -1,11 +1,9 @@
 import { FetchError, type GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { AttemptRow, WebhookRow } from '#server/store/webhooks/webhook-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { ATTEMPT_MS } from '../subscribers/deliver-in-order.ts';
 import { signatureHeaders } from './sign-webhook.ts';
 import { type WebhookEvent, webhookBody } from './webhook-body.ts';
-
-/** From the DNS query to the status of the response. */
-export const ATTEMPT_MS = 10_000;
 
 export type Target = Pick<WebhookRow, 'id' | 'sealed' | 'format'>;
 export type SealedParts = { url: string; secret: string };

@@ -5,7 +5,7 @@ import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { ReadableInbox } from '#server/domain/stored-mail/readable-inbox.ts';
 import { bearerOf, type Identify, requireOwnerOf } from '../identify.ts';
 
-const TOKEN = /^[A-Za-z0-9_-]{20,100}$/;
+const TOKEN = /^[A-Za-z0-9_-]{16,100}$/;
 const MAX_USERNAME = 100;
 
 /** Who is calling the Mailpit door. The token is the password of Basic authentication, or a bearer token. */

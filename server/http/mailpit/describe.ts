@@ -1,7 +1,7 @@
 import type { MailpitEntry, MailpitMessage } from '#contract/mailpit.ts';
 import type { MailEntry } from '#server/domain/mailpit/all-mail.ts';
-import type { OpenMessage } from '#server/domain/mailpit/mail-cards.ts';
 import type { MailSource, SourceFile } from '#server/domain/mailpit/read-source.ts';
+import type { OpenMessage } from '#server/domain/searching/mail-cards.ts';
 import type { Found } from '#server/domain/stored-mail/found.ts';
 
 type Person = { name: string; address: string };

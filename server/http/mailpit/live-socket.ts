@@ -64,8 +64,10 @@ export class LiveSocket implements LiveReader {
     } else if (event.name === 'updated') {
       const { id, seen, code = null, link = null } = event.data;
       const read = seen === undefined ? {} : { Read: seen };
+      // Everything else is not shown here.
+      if (seen === undefined && !code && !link) return;
       await this.send('update', { ID: id, ...read, ...describeFound({ code, link }) });
-    } else {
+    } else if (event.name !== 'extended' && event.name !== 'attempted') {
       this.deleted = true;
       const id = 'id' in event.data ? event.data.id : undefined;
       // Without an id a whole inbox is gone: clients read the list again.

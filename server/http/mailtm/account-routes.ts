@@ -1,5 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { lifeOptions } from '#contract/inboxes.ts';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
@@ -15,6 +16,8 @@ import { accountIri, accountResource, domainResource } from './resources.ts';
 const tags = ['mail.tm'];
 const security = [{ bearer: [] }];
 const credentials = z.object({ address: z.string(), password: z.string() });
+/** mail.tm itself has no such options, and its clients send none. */
+const newAccount = credentials.extend(lifeOptions);
 const idParams = z.object({ id: z.string().max(64) });
 
 /** Domains and accounts. The first four calls are public and ignore any token. */
@@ -27,7 +30,7 @@ export function registerAccountRoutes(
     inboxes,
     requireMailbox,
   }: {
-    domains: Array<{ id: string; domain: string }>;
+    domains: () => Array<{ id: string; domain: string }>;
     creation: Creation;
     mailboxes: Mailboxes;
     inboxes: Inboxes;
@@ -44,7 +47,7 @@ export function registerAccountRoutes(
         type: 'Domain',
         iri: '/domains',
         ...pageOf(
-          domains.map(({ id, domain }) => domainResource(id, domain)),
+          domains().map(({ id, domain }) => domainResource(id, domain)),
           request.query.page,
         ),
       }),
@@ -54,7 +57,7 @@ export function registerAccountRoutes(
     '/domains/:id',
     { schema: { tags, summary: 'One mail domain', params: idParams } },
     async (request, reply) => {
-      const found = domains.find(({ id }) => id === request.params.id);
+      const found = domains().find(({ id }) => id === request.params.id);
       if (!found) throw new Refusal('not-found', texts.notFound);
       return sendResource(request, reply, domainResource(found.id, found.domain));
     },
@@ -62,7 +65,7 @@ export function registerAccountRoutes(
 
   door.post(
     '/accounts',
-    { schema: { tags, summary: 'Make an address with a chosen name and a password', body: credentials } },
+    { schema: { tags, summary: 'Make an address with a chosen name and a password', body: newAccount } },
     async (request, reply) => {
       const mailbox = await creation.register(request.body, request);
       return sendResource(request, reply.status(201), accountResource(mailbox, 0));

@@ -98,6 +98,8 @@ async function resourcesOf(deps: Deps, caller: Caller, event: LiveEvent): Promis
       return event.data.seen ? read(event.data.id, true) : [];
     case 'deleted':
       return event.data.id ? [deletedResource(owner.id, event.data.id, deps.now())] : [];
+    case 'extended':
+    case 'attempted':
     case 'expired':
     case 'reload':
       return [];

@@ -1,8 +1,9 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { lifeOptions } from '#contract/inboxes.ts';
 import { Refusal, refusalOf } from '#server/domain/errors.ts';
-import { statusOf } from '../errors.ts';
+import { describeIssue, statusOf } from '../errors.ts';
 import { formOf, sendJson } from './forms.ts';
 
 const TITLE = 'An error occurred';
@@ -17,7 +18,12 @@ export function createProblemHandler(isUnavailable: (error: unknown) => boolean)
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(refusal, request, reply);
-    if (hasZodFastifySchemaValidationErrors(error)) return sendProblem(request, reply, 400);
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const { field, text } = describeIssue(error);
+      return field in lifeOptions
+        ? sendViolation(request, reply, field, text)
+        : sendProblem(request, reply, 400);
+    }
     const status = error.statusCode ?? 500;
     if (status >= 400 && status < 500) return sendProblem(request, reply, status);
     if (isUnavailable(error)) {
@@ -53,8 +59,10 @@ function sendRefusal({ code, message, details }: Refusal, request: FastifyReques
   return sendProblem(request, reply, status);
 }
 
-function sendViolation(request: FastifyRequest, reply: FastifyReply, propertyPath: string, message: string) {
+function sendViolation(request: FastifyRequest, reply: FastifyReply, propertyPath: string, text: string) {
   const form = formOf(request);
+  // Some texts begin with the field.
+  const message = text.replace(`${propertyPath}: `, '');
   const detail = `${propertyPath}: ${message}`;
   const violations = [{ propertyPath, message, code: null }];
   return sendJson(

@@ -112,7 +112,7 @@ export function detailResource(entry: MessageEntry, detail: Detail, mailbox: Mai
       flagged: false,
       verifications: verificationsOf(detail.auth),
       retention: true,
-      retentionDate: dateOf(mailbox.inbox.expiresAt),
+      retentionDate: dateOf(mailbox.inbox.endsAt),
       text: detail.text ?? textOfMessage(detail, MAX_TEXT).text,
       html,
       attachments: detail.attachments.map(({ filename, contentType, size }, index) => ({

@@ -69,6 +69,7 @@ export const linesOf = (message: z.infer<typeof messageShape>) =>
     `to: ${message.to}`,
     `subject: ${message.subject}`,
     message.code ? `code: ${message.code.value}` : '',
+    message.codeStatus === 'searching' ? 'code: not known yet, the message is still being searched' : '',
     message.link ? `link (${message.link.kind}): ${message.link.url}` : '',
   ]
     .filter(Boolean)

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { counted } from '#contract/counted.ts';
-import { foundCode, foundLink } from '#contract/messages.ts';
+import { lifeOptions } from '#contract/inboxes.ts';
+import { foundCode, foundLink, messageListQuery } from '#contract/messages.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
@@ -52,7 +53,30 @@ const writtenTo = z
   .max(320)
   .default('')
   .describe('Only mail whose recipient contains this, such as the part after a plus sign');
+const searched = messageListQuery.shape.q.describe(
+  'Only mail that matches this search in sender, subject and text: words, "phrases", -not, from:, subject:, has:attachment, is:unread and the other operators of Mailpit',
+);
 const none = z.object({});
+const newInbox = z.object({
+  domain: z.string().max(253).optional().describe('The domain of the address. Without it, any shared one.'),
+  name: z
+    .string()
+    .max(64)
+    .optional()
+    .describe(
+      'The part before the @ (premium). On a domain of your own, * takes mail to every name that has no address.',
+    ),
+  subdomain: z
+    .boolean()
+    .optional()
+    .describe('Puts a random label in front of the domain, if the domain allows it.'),
+  lifetime: lifeOptions.lifetime.describe(
+    'How long the address lives, such as 15m: at least a minute. Without it, as long as the plan allows.',
+  ),
+  maxMessages: lifeOptions.maxMessages.describe(
+    'The address takes this many messages and refuses all others. Without it, there is no such limit.',
+  ),
+});
 
 const waitInput = z.object({
   address,
@@ -110,12 +134,26 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
       title: 'Create an inbox',
       description:
         'Creates a new disposable email address that receives mail at once. It expires by itself; the result says when.',
-      input: none,
+      input: newInbox,
       output: inboxShape,
       kind: 'creates',
-      async run(_args, { owner, ip }) {
-        const inbox = describeInbox(await creation.generate(owner, { ip }));
+      async run(wish, { owner, ip }) {
+        const inbox = describeInbox(await creation.generate(owner, { ip }, wish));
         return { text: `The address is ${inbox.address} (until ${inbox.expires_at}).`, data: inbox };
+      },
+    }),
+
+    extend_inbox: define({
+      title: 'Extend an inbox',
+      description:
+        'Gives an address of this session its time again from now, with all of its mail. If that is not possible, or not yet, the result says so.',
+      input: z.object({ address }),
+      output: inboxShape,
+      kind: 'creates',
+      async run({ address }, { owner, ip }) {
+        const { id } = await inboxes.findOwn(owner, address);
+        const inbox = describeInbox(await creation.extend(owner, { ip }, id));
+        return { text: `${inbox.address} lives until ${inbox.expires_at}.`, data: inbox };
       },
     }),
 
@@ -146,14 +184,15 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
     list_messages: define({
       title: 'List messages',
       description: `Lists the newest messages of an address, up to ${MAX_LISTED}, newest first. ${NOTICE}`,
-      input: z.object({ address, to: writtenTo }),
+      input: z.object({ address, to: writtenTo, q: searched }),
       output: fencedShape({ messages: z.array(messageShape), total: z.number() }),
       kind: 'reads',
-      async run({ address, to }, { owner, signal }) {
+      async run({ address, to, q }, { owner, signal }) {
         const inbox = await inboxes.findOwn(owner, address);
-        const { messages } = await mail.list(inbox, { view: 'summary', to, signal });
+        const { messages } = await mail.list(inbox, { view: 'summary', to, q, signal });
         const listed = messages.slice(0, MAX_LISTED).map(describeMessage);
-        const text = listed.length ? fence(listed.map(linesOf).join('\n\n')) : 'There is no mail yet.';
+        const none = q ? 'No mail matches this search.' : 'There is no mail yet.';
+        const text = listed.length ? fence(listed.map(linesOf).join('\n\n')) : none;
         return { text, data: fenceFields({ messages: listed, total: messages.length }) };
       },
     }),

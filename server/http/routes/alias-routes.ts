@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { addyAnswer, addyBody, addyError, simpleLoginAnswer } from '#contract/aliases.ts';
+import { addyAnswer, addyBody, addyError, simpleLoginAnswer, simpleLoginBody } from '#contract/aliases.ts';
 import type { ErrorBody } from '#contract/errors.ts';
 import { errorBody } from '#contract/errors.ts';
 import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
@@ -22,12 +22,13 @@ export function registerAliasRoutes(
       schema: {
         tags,
         summary: 'A new address, as SimpleLogin does it; the key is in the header Authentication',
+        body: simpleLoginBody,
         response: { 201: simpleLoginAnswer, '4xx': errorBody },
       },
     },
     async (request, reply) => {
       const owner = await requireOwnerOf(request, keyInHeader(request), identifyKey);
-      const { address } = await creation.generate(owner, request);
+      const { address } = await creation.generate(owner, request, request.body ?? {});
       return reply.status(201).send({ alias: address, email: address });
     },
   );
@@ -50,10 +51,12 @@ export function registerAliasRoutes(
     },
     async (request, reply) => {
       const owner = await requireOwnerOf(request, bearerOf(request), identifyKey);
-      const { domain, format, local_part } = request.body ?? {};
+      const { domain, format, local_part, lifetime, maxMessages } = request.body ?? {};
       const { id, address, created_at } = await creation.generate(owner, request, {
         ...(domain && domain !== 'random' ? { domain } : {}),
         ...(format === 'custom' && local_part ? { name: local_part } : {}),
+        lifetime,
+        maxMessages,
       });
       const [name = '', host = ''] = address.split('@');
       return reply.status(201).send({

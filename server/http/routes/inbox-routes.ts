@@ -1,12 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { deliveriesAnswer } from '#contract/deliveries.ts';
 import { errorBody, success } from '#contract/errors.ts';
-import { generateAnswer, generateBody, inboxList } from '#contract/inboxes.ts';
+import { extendAnswer, generateAnswer, generateBody, inboxList, refusedBody } from '#contract/inboxes.ts';
+import type { ReadDeliveries } from '#server/domain/attempts/read-deliveries.ts';
+import type { ReportRefusal } from '#server/domain/domains/report-refusal.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { App } from '../app-type.ts';
+import { noQuery } from '../no-query.ts';
 
 export type Audience = {
   prefix: '/api/guest' | '/api';
@@ -23,10 +27,14 @@ export function registerInboxRoutes(
     audience,
     inboxes,
     creation,
+    readDeliveries,
+    reportRefusal,
   }: {
     audience: Audience;
     inboxes: Inboxes;
     creation: Creation;
+    readDeliveries: ReadDeliveries;
+    reportRefusal: ReportRefusal;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -57,7 +65,7 @@ export function registerInboxRoutes(
         tags,
         security,
         summary: 'Your addresses',
-        querystring: z.strictObject({}),
+        querystring: noQuery,
         response: { 200: inboxList, '4xx': errorBody },
       },
     },
@@ -93,6 +101,60 @@ export function registerInboxRoutes(
     },
     async (request) => {
       await inboxes.remove(await audience.owner(request), request.params.id);
+      return { success: true as const };
+    },
+  );
+
+  app.post(
+    `${audience.prefix}/emails/:id/extend`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Give an address its time again from now',
+        params: z.object({ id: z.string().max(320) }),
+        response: { 200: extendAnswer, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const owner = await audience.owner(request);
+      return { success: true as const, email: await creation.extend(owner, request, request.params.id) };
+    },
+  );
+
+  app.get(
+    `${audience.prefix}/emails/:address/deliveries`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'What mail servers tried to deliver, and what they were answered',
+        params: z.object({ address: z.string().max(320) }),
+        querystring: noQuery,
+        response: { 200: deliveriesAnswer, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const inbox = await inboxes.findOwn(await audience.owner(request), request.params.address);
+      return { success: true as const, ...(await readDeliveries(inbox)) };
+    },
+  );
+
+  app.post(
+    `${audience.prefix}/emails/:address/refused`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Say that a site refused this address',
+        params: z.object({ address: z.string().max(320) }),
+        body: refusedBody,
+        response: { 200: success, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const { domain } = await inboxes.findOwn(await audience.owner(request), request.params.address);
+      await reportRefusal(domain, request.body.site, request);
       return { success: true as const };
     },
   );

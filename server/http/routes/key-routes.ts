@@ -5,6 +5,7 @@ import { keyList, newKeyAnswer, newKeyBody } from '#contract/keys.ts';
 import type { Keys } from '#server/domain/accounts/keys.ts';
 import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { App } from '../app-type.ts';
+import { noQuery } from '../no-query.ts';
 import { requireAccount } from '../require-account.ts';
 
 /** Keys for programs. Only a session may manage them: a key cannot make other keys. */
@@ -16,7 +17,15 @@ export function registerKeyRoutes(base: App, { sessions, keys }: { sessions: Ses
 
   app.get(
     '/api/keys',
-    { schema: { tags, security, summary: 'Your keys', response: { 200: keyList, ...errors } } },
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Your keys',
+        querystring: noQuery,
+        response: { 200: keyList, ...errors },
+      },
+    },
     async (request) => ({
       success: true as const,
       keys: await keys.list(await requireAccount(request, sessions)),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
@@ -57,19 +58,19 @@ export function registerMessageRoutes(
       },
     },
     async (request, reply) => {
-      const { view, to } = request.query;
       const inbox = await inboxes.find(await audience.reader(request), request.params.address);
-      const tagOf = (position: number) => `"${inbox.id}-${position}-${view}"`;
+      const asked = digestOf([request.query, inbox.plusForm]);
+      const tagOf = (position: number) => `"${inbox.id}-${position}-${asked}"`;
       // The position changes with every change in the inbox, so a 304 needs no read of the mail.
       reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
       if (isUnchanged(request, tagOf(inbox.seq))) return reply.status(304).send();
-      const { messages, position } = await mail.list(inbox, { view, to, signal: untilClosed(reply) });
+      const { messages, position } = await mail.list(inbox, { ...request.query, signal: untilClosed(reply) });
       reply.header('etag', tagOf(position));
       return {
         success: true as const,
         messages,
         created_at: inbox.createdAt.toISOString(),
-        expires_at: inbox.expiresAt.toISOString(),
+        expires_at: inbox.endsAt.toISOString(),
       };
     },
   );
@@ -200,6 +201,10 @@ export function registerMessageRoutes(
     },
   );
 }
+
+/** A few characters that differ for different queries. */
+const digestOf = (query: unknown) =>
+  createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12);
 
 const fileOf = (params: { address: string; id: string; attachmentId: string }) =>
   [params.address.toLowerCase(), params.id, params.attachmentId].join('\0');

@@ -22,7 +22,7 @@ export function registerOperationRoutes(
     /** Names what is not ready; empty when everything is. */
     ready: () => Promise<string[]>;
     /** Null in a process that serves no pages. */
-    config: PublicConfig | null;
+    config: (() => PublicConfig) | null;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -53,7 +53,7 @@ export function registerOperationRoutes(
     },
     async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=60');
-      return config;
+      return config();
     },
   );
 }

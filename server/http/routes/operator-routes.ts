@@ -1,5 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import { errorBody, success } from '#contract/errors.ts';
+import { success } from '#contract/errors.ts';
 import {
   accountAnswer,
   accountBody,
@@ -20,12 +20,15 @@ import {
 } from '#contract/operator.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
+import type { ManageDomains } from '#server/domain/domains/manage-domains.ts';
 import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { OperatorAccounts } from '#server/domain/operator/operator-accounts.ts';
 import type { ServiceState } from '#server/domain/operator/service-state.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { App } from '../app-type.ts';
+import { answers, done, routeWith } from '../operator-route.ts';
 import type { RequireOperator } from '../require-operator.ts';
+import { registerOperatorDomains } from './operator-domain-routes.ts';
 
 /** What the operator's page can do. */
 export type OperatorUseCases = {
@@ -36,6 +39,7 @@ export type OperatorUseCases = {
   closeInbox: CloseInbox;
   contact: Pick<Contact, 'list' | 'setDone' | 'remove'>;
   blocks: ManageBlocks;
+  domains: ManageDomains;
   /** Records in the log what the operator changed, by ids only. */
   logChange: (change: object) => void;
 };
@@ -43,19 +47,13 @@ export type OperatorUseCases = {
 type Deps = { operator: OperatorUseCases; requireOperator: RequireOperator };
 type Block = Awaited<ReturnType<ManageBlocks['list']>>[number];
 
-const done = { success: true as const };
-const answers = <S>(answer: S) => ({ response: { 200: answer, '4xx': errorBody, '5xx': errorBody } });
-/** The token is checked before anything else, and the API description leaves these routes out. */
-const routeWith =
-  (onRequest: RequireOperator) =>
-  <S extends object>(schema: S) => ({ onRequest, schema: { hide: true, ...schema } });
-
 /** The calls of the operator's page. They are registered only when a token is configured. */
 export function registerOperatorRoutes(app: App, deps: Deps) {
   registerFigures(app, deps);
   registerAccounts(app, deps);
   registerContact(app, deps);
   registerBlocks(app, deps);
+  registerOperatorDomains(app, deps);
 }
 
 function registerFigures(base: App, { operator, requireOperator }: Deps) {
@@ -80,6 +78,7 @@ function registerFigures(base: App, { operator, requireOperator }: Deps) {
       createdAt: trace.createdAt.toISOString(),
       expiresAt: trace.expiresAt.toISOString(),
       messages: trace.messages.map((one) => ({ ...one, receivedAt: one.receivedAt.toISOString() })),
+      attempts: trace.attempts,
     };
   });
 

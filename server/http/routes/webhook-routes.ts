@@ -12,6 +12,7 @@ import {
 import type { ManageWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import type { App } from '../app-type.ts';
 import { type Identify, requireOwner } from '../identify.ts';
+import { noQuery } from '../no-query.ts';
 
 const params = z.object({ id: z.string().max(64) });
 
@@ -27,7 +28,14 @@ export function registerWebhookRoutes(
 
   app.get(
     '/api/webhooks',
-    { schema: { ...shared, summary: 'Your webhooks', response: { 200: webhookList, ...errors } } },
+    {
+      schema: {
+        ...shared,
+        summary: 'Your webhooks',
+        querystring: noQuery,
+        response: { 200: webhookList, ...errors },
+      },
+    },
     async (request) => ({ success: true as const, webhooks: await webhooks.list(await ownerOf(request)) }),
   );
 
@@ -79,6 +87,7 @@ export function registerWebhookRoutes(
         ...shared,
         summary: 'The last 20 attempts, newest first',
         params,
+        querystring: noQuery,
         response: { 200: deliveryList, ...errors },
       },
     },

@@ -8,9 +8,10 @@ import { scan } from './test-mail.ts';
 const word = fc.stringMatching(/^[A-Za-z0-9äöüßéñ€漢字かなРусский]{1,12}$/u);
 const phrase = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
 const paragraph = fc.array(phrase, { minLength: 1, maxLength: 8 }).map((lines) => lines.join('\r\n'));
+// Never "con.pdf": Windows keeps that name for itself, so it is changed on purpose.
 const fileName = fc
   .tuple(phrase, fc.constantFrom('pdf', 'bin', 'tar.gz'))
-  .map(([name, end]) => `${name}.${end}`);
+  .map(([name, end]) => `My ${name}.${end}`);
 const attachment = fc.record({
   name: fileName,
   style: fc.constantFrom('extended' as const, 'continued' as const, 'word' as const),

@@ -5,7 +5,7 @@ import type { Db } from '../database.ts';
  * locked, so parallel requests cannot exceed the limit.
  */
 export const addUpTo = (
-  { db, table, max }: { db: Db; table: 'api_keys' | 'webhooks'; max: number },
+  { db, table, max }: { db: Db; table: 'api_keys' | 'webhooks' | 'domains'; max: number },
   accountId: string,
   insert: (trx: Db) => Promise<unknown>,
 ): Promise<boolean> =>

@@ -3,19 +3,23 @@ import { STAGE, type Table, tablesThat } from './tables.ts';
 
 export type Counts = Partial<Record<Table | 'premium', number>>;
 
+/** The inbox of all mail has no end, and what is noted about it must have one. */
+const END = "least(expires_at, now() + interval '31 days')";
+
 /** What can be in the database or in the backup alone. `here` is a row of the database. */
 const kinds: Partial<Record<Table, { id?: string; came?: string; until?: string; lives?: string }>> = {
   accounts: {},
   sessions: { id: 'token_hash', until: 'expires_at' },
   api_keys: {},
   webhooks: {},
+  domains: {},
   outbox: {},
   contact_messages: {},
   blocks: {},
-  inboxes: { until: 'expires_at', lives: 'here.expires_at > now()' },
+  inboxes: { until: END, lives: 'here.expires_at > now()' },
   messages: {
     came: 'received_at',
-    until: 'expires_at',
+    until: END,
     lives: 'here.deleted_seq IS NULL AND here.expires_at > now()',
   },
 };
@@ -44,9 +48,9 @@ export async function dropDeleted(client: pg.PoolClient, known: string) {
   );
   const deleted: Counts = {};
   for (const table of [...tablesThat('unless removed'), 'messages', 'inboxes'] as const) {
-    // The keys and webhooks of a deleted account come back with it, unless they were deleted themselves.
+    // The keys, webhooks and domains of a deleted account come back with it, unless they were deleted themselves.
     const orNot =
-      table === 'api_keys' || table === 'webhooks'
+      table === 'api_keys' || table === 'webhooks' || table === 'domains'
         ? 'AND EXISTS (SELECT FROM accounts a WHERE a.id = s.account_id) OR id IN (SELECT id FROM deleted_ids)'
         : '';
     const { rowCount } = await client.query(

@@ -12,7 +12,7 @@ import type { Pool } from '../pool.ts';
 import { type Counts, dropDeleted, keepPasswords, noteGone } from './differences.ts';
 import { HISTORY, type History, historyOf, knownUntil, withBackup } from './history.ts';
 import type { Rows } from './read-snapshot.ts';
-import { restoreMail } from './restore-mail.ts';
+import { alignEnds, restoreMail } from './restore-mail.ts';
 import { dropStage, fillStage, onClient } from './stage.ts';
 import { STAGE, type Table, tables, tablesThat } from './tables.ts';
 
@@ -108,8 +108,11 @@ async function inLockedTables<T>(client: pg.PoolClient, work: () => Promise<T>):
 
 async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Promise<RestoreCounts> {
   const known = knownUntil(own, backup.history);
+  await alignEnds(client);
   for (const table of ['inboxes', `${STAGE}.inboxes`, `${STAGE}.messages`])
     await client.query(`DELETE FROM ${table} WHERE expires_at <= now()`);
+  // In the inbox of all mail, a body ends before its message.
+  await client.query(`DELETE FROM ${STAGE}.messages WHERE body_expires_at <= now()`);
   const differences = { ...(await dropDeleted(client, known)), gone: await noteGone(client) };
   await keepPasswords(client);
   await keepWebhookPositions(client);

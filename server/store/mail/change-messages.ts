@@ -1,30 +1,32 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+import type { Pool } from '../pool.ts';
 import type { InboxPlace } from './inbox-place.ts';
+import { whereverItIs } from './moved-inboxes.ts';
 import { NEXT_FROM } from './position.ts';
 import { releaseBodies } from './release-bodies.ts';
 
 /** What owners do with stored messages: mark them as seen, and delete them. */
-export function createMessageChanges(db: Db) {
+export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
   /**
-   * Changes messages that are not deleted. `write` gets the position of the inbox, gives each message the next one, and
-   * returns how many it changed. If it changed none, the position stays. Wakes the followers. This locks the inbox, so
+   * Changes messages that are not deleted. `write` gets the position and the place of the inbox, gives each message the next
+   * position, and returns how many it changed. If it changed none, the position stays. Wakes the followers. This locks the inbox, so
    * first check that the messages exist: requests for missing messages must not wait for each other.
    */
   const change = (
-    inbox: InboxPlace,
-    write: (trx: Db, position: number) => Promise<number>,
+    { id }: InboxPlace,
+    write: (trx: Db, position: number, place: InboxPlace) => Promise<number>,
     { removes = false }: { removes?: boolean } = {},
   ): Promise<number> =>
     db.transaction().execute(async (trx) => {
       const locked = await trx
         .selectFrom('inboxes')
-        .select(sql<number>`${sql.raw(NEXT_FROM)}`.as('position'))
-        .where('id', '=', inbox.id)
+        .select(['expires_at as expiresAt', sql<number>`${sql.raw(NEXT_FROM)}`.as('position')])
+        .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      const changed = locked ? await write(trx, locked.position) : 0;
+      const changed = locked ? await write(trx, locked.position, { id, expiresAt: locked.expiresAt }) : 0;
       if (!locked || !changed) return 0;
       await trx
         .updateTable('inboxes')
@@ -32,9 +34,9 @@ export function createMessageChanges(db: Db) {
           seq: locked.position + changed,
           message_count: e('message_count', '-', removes ? changed : 0),
         }))
-        .where('id', '=', inbox.id)
+        .where('id', '=', id)
         .execute();
-      await notify(trx, [inbox.id]);
+      await notify(trx, [id]);
       return changed;
     });
 
@@ -46,21 +48,27 @@ export function createMessageChanges(db: Db) {
       .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
       .where('deleted_seq', 'is', null);
 
-  /** Messages with the positions that a change gives them, as rows of `nth` and `new_seq`. */
+  const hasAny = (inbox: InboxPlace, ids: string[]) =>
+    whereverItIs(pool, inbox, (place) => living(db, place, ids).select('id').limit(1).executeTakeFirst());
+
+  /**
+   * Messages with the positions that a change gives them, as rows `p` of `nth` and `new_seq`. Materialized, because the
+   * planner may read them again for each message: it knows nothing about a new partition.
+   */
   const numbered = (inbox: InboxPlace, ids: string[], position: number) => sql`
-    SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS new_seq FROM messages
-    WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[])`;
+    WITH p AS MATERIALIZED (SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS new_seq FROM messages
+    WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[]))`;
 
   /** Marks messages as seen or not seen, and returns how many of them changed. */
   async function markManySeen(inbox: InboxPlace, ids: string[], seen: boolean): Promise<number> {
-    const toChange = (handle: Db) =>
-      living(handle, inbox, ids).where('seen', '!=', seen).select('id').execute();
-    if (!(await toChange(db)).length) return 0;
-    return change(inbox, async (trx, position) => {
-      const changing = (await toChange(trx)).map(({ id }) => id);
-      await sql`UPDATE messages m SET seen = ${seen}, seen_seq = p.new_seq
-                FROM (${numbered(inbox, changing, position)}) p
-                WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
+    const toChange = (handle: Db, place: InboxPlace) =>
+      living(handle, place, ids).where('seen', '!=', seen).select('id').execute();
+    if (!(await whereverItIs(pool, inbox, (place) => toChange(db, place), isNotEmpty)).length) return 0;
+    return change(inbox, async (trx, position, place) => {
+      const changing = (await toChange(trx, place)).map(({ id }) => id);
+      await sql`${numbered(place, changing, position)}
+                UPDATE messages m SET seen = ${seen}, seen_seq = p.new_seq FROM p
+                WHERE m.expires_at = ${place.expiresAt} AND m.inbox_id = ${place.id} AND m.seq = p.nth`.execute(
         trx,
       );
       return changing.length;
@@ -69,22 +77,23 @@ export function createMessageChanges(db: Db) {
 
   /** Wipes messages and returns how many. Their rows stay, empty, as the `deleted` events. */
   async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<number> {
-    if (!(await living(db, inbox, ids).select('id').limit(1).executeTakeFirst())) return 0;
-    const write = async (trx: Db, position: number) => {
-      const bodies = await living(trx, inbox, ids)
+    if (!(await hasAny(inbox, ids))) return 0;
+    const write = async (trx: Db, position: number, place: InboxPlace) => {
+      const bodies = await living(trx, place, ids)
         .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
         .execute();
       if (!bodies.length) return 0;
       const removing = bodies.map(({ id }) => id);
-      await sql`UPDATE messages m
+      await sql`${numbered(place, removing, position)}
+                UPDATE messages m
                 SET summary = NULL, outline = NULL, found = NULL, verdict = NULL, body_id = NULL, body_expires_at = NULL,
                     deleted_seq = p.new_seq
-                FROM (${numbered(inbox, removing, position)}) p
-                WHERE m.expires_at = ${inbox.expiresAt} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
+                FROM p
+                WHERE m.expires_at = ${place.expiresAt} AND m.inbox_id = ${place.id} AND m.seq = p.nth`.execute(
         trx,
       );
       await trx.deleteFrom('message_images').where('message_id', 'in', removing).execute();
-      await releaseBodies(trx, inbox, bodies, now);
+      await releaseBodies(trx, place, bodies, now);
       return bodies.length;
     };
     return change(inbox, write, { removes: true });
@@ -96,7 +105,7 @@ export function createMessageChanges(db: Db) {
 
     /** Returns false when there is no such message; marking it twice changes nothing. */
     async markSeen(inbox: InboxPlace, id: string, seen: boolean): Promise<boolean> {
-      if (!(await living(db, inbox, [id]).select('id').executeTakeFirst())) return false;
+      if (!(await hasAny(inbox, [id]))) return false;
       await markManySeen(inbox, [id], seen);
       return true;
     },
@@ -105,3 +114,5 @@ export function createMessageChanges(db: Db) {
       (await removeMany(inbox, [id], now)) > 0,
   };
 }
+
+const isNotEmpty = (rows: unknown[]) => rows.length > 0;

@@ -7,18 +7,25 @@ import { NEXT_FROM } from './position.ts';
 export type Copy = {
   messageId: string;
   inboxId: string;
-  expiresAt: Date;
   maxMessages: number;
   /** Sealed for this inbox. It holds the key to a body that is shared. */
   summary: Buffer;
 };
 /**
  * The last piece of a body, which is stored once for all recipients. Earlier pieces are stored already. A body with a
- * single recipient has the id and expiry of its message.
+ * single recipient has the id of its message, and usually its expiry: an inbox that was extended since the mail began has
+ * another one.
  */
 export type Body = { id: string; expiresAt: Date; position: number; sealed: Buffer };
 export type Mail = { receivedAt: Date; size: number; body: Body; copies: Copy[] };
-export type Outcome = 'stored' | 'full' | 'gone';
+/**
+ * `spent`: an inbox has taken all the messages that it was made for. `late`: an inbox was extended since the mail began, and
+ * the partition of the body has passed.
+ */
+const NOT_STORED = ['gone', 'late', 'spent', 'full'] as const;
+export type Outcome = 'stored' | (typeof NOT_STORED)[number];
+/** A body is not stored where it may be dropped a moment later. */
+const MARGIN = `interval '10 seconds'`;
 
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
@@ -29,32 +36,39 @@ export type Outcome = 'stored' | 'full' | 'gone';
  */
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
-  SELECT id, ${NEXT_FROM} AS seq, message_count FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $15 ORDER BY id FOR UPDATE
+  SELECT id, expires_at, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
+  FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $5 ORDER BY id FOR UPDATE
 ), checked AS MATERIALIZED (
-  SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.seq, i.id IS NULL AS gone,
-         i.message_count + row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > c.capacity AS is_full
+  SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.expires_at, i.seq,
+         i.id IS NULL AS gone, ($11::timestamptz[])[c.mail] < least(i.expires_at, $5::timestamptz + ${MARGIN}) AS is_late,
+         i.message_count + row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > c.capacity AS is_full,
+         row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > i.room AS is_spent
   FROM unnest($1::int[], $2::uuid[], $3::int[]) WITH ORDINALITY AS c(mail, inbox_id, capacity, nth)
   LEFT JOIN inbox i ON i.id = c.inbox_id
 ), outcome AS MATERIALIZED (
-  SELECT mail, bool_or(gone) AS gone, coalesce(bool_or(is_full), false) AS is_full FROM checked GROUP BY mail
+  SELECT mail, CASE WHEN bool_or(gone) THEN 'gone' WHEN bool_or(is_late) THEN 'late' WHEN bool_or(is_spent) THEN 'spent'
+                    WHEN bool_or(is_full) THEN 'full' END AS problem
+  FROM checked GROUP BY mail
 ), stored AS MATERIALIZED (
-  SELECT j.copy, j.mail, j.inbox_id, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS new_seq
-  FROM checked j JOIN outcome o ON o.mail = j.mail AND NOT o.gone AND NOT o.is_full
+  SELECT j.copy, j.mail, j.inbox_id, j.expires_at, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS new_seq
+  FROM checked j JOIN outcome o ON o.mail = j.mail AND o.problem IS NULL
 ), message AS (
   INSERT INTO messages (id, inbox_id, seq, expires_at, summary, received_at, size, body_id, body_expires_at)
-  SELECT ($4::uuid[])[copy], inbox_id, new_seq, ($5::timestamptz[])[copy],
-         substring($16::bytea FROM ($6::int[])[copy] FOR ($7::int[])[copy]),
+  SELECT ($4::uuid[])[copy], inbox_id, new_seq, expires_at,
+         substring($15::bytea FROM ($6::int[])[copy] FOR ($7::int[])[copy]),
          ($8::timestamptz[])[mail], ($9::int[])[mail],
          nullif(($10::uuid[])[mail], ($4::uuid[])[copy]),
-         CASE WHEN ($10::uuid[])[mail] <> ($4::uuid[])[copy] THEN ($11::timestamptz[])[mail] END
+         CASE WHEN ($10::uuid[])[mail] <> ($4::uuid[])[copy] OR ($11::timestamptz[])[mail] <> expires_at
+              THEN ($11::timestamptz[])[mail] END
   FROM stored
 ), piece AS (
   INSERT INTO message_chunks (message_id, expires_at, position, sealed)
   SELECT ($10::uuid[])[mail], ($11::timestamptz[])[mail], ($12::int[])[mail],
-         substring($16::bytea FROM ($13::int[])[mail] FOR ($14::int[])[mail])
-  FROM outcome WHERE NOT gone AND NOT is_full
+         substring($15::bytea FROM ($13::int[])[mail] FOR ($14::int[])[mail])
+  FROM outcome WHERE problem IS NULL
 ), advanced AS (
-  UPDATE inboxes i SET seq = s.new_seq, message_count = i.message_count + s.added
+  UPDATE inboxes i SET seq = s.new_seq, message_count = i.message_count + s.added,
+    stored_count = i.stored_count + s.added
   FROM (SELECT inbox_id, max(new_seq) AS new_seq, count(*)::int AS added FROM stored GROUP BY inbox_id) s
   WHERE i.id = s.inbox_id
 ), woken AS (
@@ -62,17 +76,16 @@ WITH inbox AS MATERIALIZED (
   FROM (SELECT id, row_number() OVER () / 200 AS part
         FROM (SELECT DISTINCT inbox_id AS id FROM stored) changed) parts GROUP BY part
 )
-SELECT array_agg(mail) FILTER (WHERE gone) AS gone, array_agg(mail) FILTER (WHERE is_full AND NOT gone) AS "full",
+SELECT ${NOT_STORED.map((problem) => `array_agg(mail) FILTER (WHERE problem = '${problem}') AS "${problem}"`).join(', ')},
        (SELECT count(sent) FROM woken) AS woken FROM outcome`;
 
 export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise<Outcome[]> {
   const query = { name: 'commit-mails', text: STATEMENT, values: valuesOf(mails, now) };
   const { rows } = await againAfterDeadlock(() =>
-    pool.query<Record<'gone' | 'full', number[] | null>>(query),
+    pool.query<Record<(typeof NOT_STORED)[number], number[] | null>>(query),
   );
   const outcomes = new Array<Outcome>(mails.length).fill('stored');
-  for (const outcome of ['gone', 'full'] as const)
-    for (const mail of rows[0]?.[outcome] ?? []) outcomes[mail - 1] = outcome;
+  for (const outcome of NOT_STORED) for (const mail of rows[0]?.[outcome] ?? []) outcomes[mail - 1] = outcome;
   const again = await findWithRoom(pool, mails, outcomes);
   if (again.length === 0) return outcomes;
   const later = await commitMails(
@@ -91,18 +104,23 @@ export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise
 async function findWithRoom(pool: Pool, mails: Mail[], outcomes: Outcome[]): Promise<number[]> {
   const first = outcomes.findIndex((outcome, nth) => outcome !== 'stored' && mails[nth]!.copies.length > 1);
   if (first < 0) return [];
-  const doubtful = [...outcomes.keys()].filter((nth) => nth > first && outcomes[nth] === 'full');
+  const doubtful = [...outcomes.keys()].filter((nth) => nth > first && isAboutRoom(outcomes[nth]!));
   if (doubtful.length === 0) return [];
   const ids = new Set(doubtful.flatMap((nth) => mails[nth]!.copies.map(({ inboxId }) => inboxId)));
-  const { rows } = await pool.query<{ id: string; count: number }>(
-    'SELECT id, message_count AS count FROM inboxes WHERE id = ANY($1::uuid[])',
+  const { rows } = await pool.query<{ id: string; count: number; isSpent: boolean | null }>(
+    `SELECT id, message_count AS count, stored_count >= max_messages AS "isSpent" FROM inboxes WHERE id = ANY($1::uuid[])`,
     [[...ids]],
   );
-  const counts = new Map(rows.map(({ id, count }) => [id, count]));
+  const byId = new Map(rows.map((row) => [row.id, row]));
   const hasRoom = ({ copies }: Mail) =>
-    copies.every(({ inboxId, maxMessages }) => (counts.get(inboxId) ?? maxMessages) < maxMessages);
+    copies.every(({ inboxId, maxMessages }) => {
+      const inbox = byId.get(inboxId);
+      return inbox && inbox.count < maxMessages && !inbox.isSpent;
+    });
   return doubtful.filter((nth) => hasRoom(mails[nth]!));
 }
+
+const isAboutRoom = (outcome: Outcome) => outcome === 'full' || outcome === 'spent';
 
 function valuesOf(mails: Mail[], now: Date) {
   const copies = mails.flatMap((mail, nth) => mail.copies.map((copy) => ({ ...copy, mail: nth + 1 })));
@@ -119,7 +137,7 @@ function valuesOf(mails: Mail[], now: Date) {
     copies.map(({ inboxId }) => inboxId),
     copies.map(({ maxMessages }) => maxMessages),
     copies.map(({ messageId }) => messageId),
-    copies.map(({ expiresAt }) => expiresAt),
+    now,
     copies.map(({ summary }) => append(summary)),
     copies.map(({ summary }) => summary.length),
     mails.map(({ receivedAt }) => receivedAt),
@@ -129,7 +147,6 @@ function valuesOf(mails: Mail[], now: Date) {
     mails.map(({ body }) => body.position),
     mails.map(({ body }) => append(body.sealed)),
     mails.map(({ body }) => body.sealed.length),
-    now,
     Buffer.concat(bytes, length),
   ];
 }

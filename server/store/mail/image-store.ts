@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { InboxPlace } from './inbox-place.ts';
+import { MOVED } from './moved-inboxes.ts';
 
 type ImagePlace = { messageId: string; image: Buffer };
 
@@ -19,7 +20,7 @@ export function createImageStore({ db }: { db: Db }) {
       return rows.map(({ sealed }) => sealed);
     },
 
-    /** Stores nothing when the message is gone, or when the images of its inbox would take more than `maxBytes`. */
+    /** Stores nothing when the message is gone or its inbox was extended a moment ago, or when the images of its inbox would take more than `maxBytes`. */
     async add(inbox: InboxPlace, { messageId, image }: ImagePlace, pieces: Buffer[], maxBytes: number) {
       await db.transaction().execute(async (trx) => {
         // A deletion of the message waits for this lock, and then sees the image.
@@ -31,7 +32,8 @@ export function createImageStore({ db }: { db: Db }) {
           .where('id', '=', messageId)
           .where('deleted_seq', 'is', null)
           .forShare()
-          .executeTakeFirst();
+          .executeTakeFirst()
+          .catch(undefinedIfMoved);
         if (!message) return;
         const { bytes } = await trx
           .selectFrom('message_images')
@@ -58,3 +60,8 @@ export function createImageStore({ db }: { db: Db }) {
 }
 
 export type ImageStore = ReturnType<typeof createImageStore>;
+
+function undefinedIfMoved(error: { code?: string }) {
+  if (error.code !== MOVED) throw error;
+  return undefined;
+}

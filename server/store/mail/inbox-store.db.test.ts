@@ -29,11 +29,11 @@ const add = (inbox: NewInbox, at = now) => store.add({ inbox, now: at, decide: (
 
 test('an address in use is refused until the moment it expires', async () => {
   const first = newInbox(randomUUID());
-  expect(await add(first)).toBe(true);
+  expect(await add(first)).toBe('added');
   const again = { ...newInbox(randomUUID()), addressHash: first.addressHash };
-  expect(await add(again)).toBe(false);
+  expect(await add(again)).toBe('taken');
   const later = first.expiresAt;
-  expect(await add({ ...again, expiresAt: new Date(later.getTime() + HOUR) }, later)).toBe(true);
+  expect(await add({ ...again, expiresAt: new Date(later.getTime() + HOUR) }, later)).toBe('added');
 });
 
 test('a deleted address can be used by nobody but its last owner until its planned expiry', async () => {
@@ -42,14 +42,16 @@ test('a deleted address can be used by nobody but its last owner until its plann
   const again = { ...first, id: randomUUID() };
   await add(first);
   await store.remove({ ownerId: first.ownerId, now });
-  expect([await add(other), await store.addMailbox({ inbox: other, now })]).toEqual([false, false]);
+  expect([await add(other), await store.addMailbox({ inbox: other, now })]).toEqual(['taken', 'taken']);
   expect(await store.listByOwner({ ownerId: other.ownerId, now })).toEqual([]);
 
-  expect(await add(again)).toBe(true);
+  expect(await add(again)).toBe('added');
   await store.remove({ ownerId: first.ownerId, now });
   await store.purge({ now: new Date(first.expiresAt.getTime() - 1), quotasBefore: now });
-  expect(await add(other)).toBe(false);
-  expect(await add({ ...other, expiresAt: new Date(now.getTime() + 2 * HOUR) }, first.expiresAt)).toBe(true);
+  expect(await add(other)).toBe('taken');
+  expect(await add({ ...other, expiresAt: new Date(now.getTime() + 2 * HOUR) }, first.expiresAt)).toBe(
+    'added',
+  );
 });
 
 test('a name that is being deleted while somebody registers it stays reserved', async () => {
@@ -60,7 +62,7 @@ test('a name that is being deleted while somebody registers it stays reserved', 
     store.remove({ ownerId: first.ownerId, now }),
     store.addMailbox({ inbox: other, now }),
   ]);
-  expect(added).toBe(false);
+  expect(added).toBe('taken');
 });
 
 test('a refused request stores nothing', async () => {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { PlanName } from '#contract/plans.ts';
 import type { Db } from '../database.ts';
+import { lockInState } from '../domains/lock-in-state.ts';
 import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
-import { releaseBodies } from './release-bodies.ts';
+import { createClosing } from './close-inboxes.ts';
+import { extendInbox } from './extend-inbox.ts';
+import { removeInboxes } from './remove-inboxes.ts';
 
 export type InboxRow = {
   id: string;
@@ -16,14 +19,29 @@ export type InboxRow = {
   messageCount: number;
   /** Only the owner can read it, on any plan. */
   private: boolean;
+  /** Null while it was not extended. */
+  lifetimeMs: number | null;
+  extensions: number;
+  /** How many messages it takes in all its life. */
+  maxMessages: number | null;
+  /** How many it has taken. */
+  storedCount: number;
 };
-export type NewInbox = Omit<InboxRow, 'seq' | 'messageCount' | 'private'> & {
+export type NewInbox = Omit<
+  InboxRow,
+  'seq' | 'messageCount' | 'private' | 'lifetimeMs' | 'extensions' | 'maxMessages' | 'storedCount'
+> & {
+  maxMessages?: number | undefined;
   addressHash: Buffer;
   /** The same under other keys, while there are any. */
   otherHashes?: Buffer[];
   /** Makes it a mailbox, which is private. */
   passwordHash?: string;
+  /** The inbox is added only while this domain is active. */
+  domainId?: string;
 };
+/** `inactive`: its domain gives out no addresses any more. */
+export type Added = 'added' | 'taken' | 'inactive';
 export type Quota = { generated: number; newestExpiry: Date };
 
 const columns = [
@@ -36,6 +54,10 @@ const columns = [
   'seq',
   'message_count as messageCount',
   'private',
+  'lifetime_ms as lifetimeMs',
+  'extensions',
+  'max_messages as maxMessages',
+  'stored_count as storedCount',
 ] as const;
 
 /** Every request runs this query. Building and planning it each time would take longer than running it. */
@@ -55,7 +77,6 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
     /**
      * Adds an inbox. `decide` gets the owner's state and returns the new quota, or throws to refuse. The quota row
      * stays locked until the commit, so two requests at once cannot both use the last place.
-     * Returns false when the address is already in use.
      */
     async add({
       inbox,
@@ -65,7 +86,7 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
       inbox: NewInbox;
       now: Date;
       decide: (state: { quota: Quota; active: InboxRow[] }) => Quota;
-    }): Promise<boolean> {
+    }): Promise<Added> {
       return db.transaction().execute(async (trx) => {
         const { rows } = await sql<Quota>`
           INSERT INTO quotas (owner_id, generated, newest_expiry) VALUES (${inbox.ownerId}, 0, ${now})
@@ -77,19 +98,20 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
           .execute();
         const quota = decide({ quota: rows[0]!, active });
 
-        if (!(await insertInbox(trx, inbox, now))) return false;
+        const added = await insertInbox(trx, inbox, now);
+        if (added !== 'added') return added;
         await trx
           .updateTable('quotas')
           .set({ generated: quota.generated, newest_expiry: quota.newestExpiry })
           .where('owner_id', '=', inbox.ownerId)
           .execute();
         await notify(trx, [inbox.ownerId]);
-        return true;
+        return added;
       });
     },
 
-    /** Adds the one inbox of a mailbox, which has no quota. Returns false when the address is already in use. */
-    addMailbox: ({ inbox, now }: { inbox: NewInbox; now: Date }): Promise<boolean> =>
+    /** Adds the one inbox of a mailbox, which has no quota. */
+    addMailbox: ({ inbox, now }: { inbox: NewInbox; now: Date }): Promise<Added> =>
       db.transaction().execute((trx) => insertInbox(trx, inbox, now)),
 
     /** The owner and the password of a living mailbox. */
@@ -101,6 +123,29 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
         .executeTakeFirst();
       return row?.passwordHash ? { ownerId: row.ownerId, passwordHash: row.passwordHash } : undefined;
     },
+
+    /**
+     * Gives an inbox of this owner a later end. `decide` returns it, or throws to refuse. Returns the inbox as it is then, or
+     * undefined if there is none.
+     */
+    extend: ({
+      ownerId,
+      id,
+      now,
+      decide,
+    }: {
+      ownerId: string;
+      id: string;
+      now: Date;
+      decide: (inbox: InboxRow) => Date;
+    }): Promise<InboxRow | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const own = live(trx, now).where('owner_id', '=', ownerId).where('id', '=', id);
+        const inbox = await own.forUpdate().executeTakeFirst();
+        if (!inbox) return undefined;
+        await extendInbox(trx, inbox, decide(inbox));
+        return own.executeTakeFirst();
+      }),
 
     listByOwner: ({ ownerId, now }: { ownerId: string; now: Date }): Promise<InboxRow[]> =>
       live(db, now).where('owner_id', '=', ownerId).orderBy('created_at').orderBy('id').execute(),
@@ -124,68 +169,19 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
 
     /** Removes one or all inboxes of this owner with their mail. Returns how many were removed. */
     async remove({ ownerId, id, now }: { ownerId: string; id?: string; now: Date }): Promise<number> {
-      return db.transaction().execute(async (trx) => {
-        // Locked in the order that deliveries use, to prevent deadlocks.
-        let mine = removable(trx, now).where('owner_id', '=', ownerId);
-        if (id) mine = mine.where('id', '=', id);
-        const gone = await mine.orderBy('id').forUpdate().execute();
-        for (const inbox of gone) await removeInbox(trx, inbox, now);
-        if (gone.length) await notify(trx, [ownerId, ...gone.map((inbox) => inbox.id)]);
-        return gone.length;
-      });
+      return db
+        .transaction()
+        .execute((trx) => removeInboxes(trx, { ownerId, ids: id ? [id] : undefined }, now));
     },
 
-    /** Removes an inbox for the operator. `seal` makes what its owner can read about it. */
-    async close({
-      addressHash,
-      now,
-      seal,
-    }: {
-      addressHash: Buffer;
-      now: Date;
-      seal: (id: string) => Buffer;
-    }) {
-      return db.transaction().execute(async (trx) => {
-        const inbox = await removable(trx, now)
-          .where('address_hash', '=', addressHash)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!inbox) return null;
-        const messages = await removeInbox(trx, inbox, now);
-        await trx
-          .updateTable('used_addresses')
-          .set({ closed_inbox: inbox.id, closed_sealed: seal(inbox.id) })
-          .where('address_hash', '=', addressHash)
-          .execute();
-        await notify(trx, [inbox.owner_id, inbox.id]);
-        return { inboxId: inbox.id, until: inbox.expires_at, messages };
-      });
-    },
-
-    /** The addresses of this owner that the operator closed and that would still live. */
-    closedOf: ({ ownerId, now }: { ownerId: string; now: Date }) =>
-      closed(db, now)
-        .select(['closed_inbox as inboxId', 'closed_sealed as sealed', 'until'])
-        .where('owner_id', '=', ownerId)
-        .execute(),
-
-    /** Whether the operator closed an inbox that has not reached its planned end. */
-    async isClosed({ id, now }: { id: string; now: Date }): Promise<boolean> {
-      const row = await closed(db, now).select('until').where('closed_inbox', '=', id).executeTakeFirst();
-      return row !== undefined;
-    },
-
-    /** Until when nobody gets an address that the operator closed. */
-    async closedUntil({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
-      const closedHere = closed(db, now).select('until').where('address_hash', 'in', addressHashes);
-      return (await closedHere.executeTakeFirst())?.until ?? null;
-    },
+    ...createClosing(db),
 
     /** Deletes the rows of expired inboxes, images and quotas. Their mail goes when its partition is dropped. */
     async purge({ now, quotasBefore }: { now: Date; quotasBefore: Date }) {
       const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
       await db.deleteFrom('used_addresses').where('until', '<=', now).execute();
       await db.deleteFrom('message_images').where('expires_at', '<=', now).execute();
+      await db.deleteFrom('inbox_attempts').where('expires_at', '<=', now).execute();
       await db.deleteFrom('removed_by_restore').where('until', '<=', now).execute();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
       return Number(inboxes.numDeletedRows);
@@ -204,8 +200,9 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
   };
 }
 
-/** Returns false when the address is in use, or still reserved for its last owner. */
-async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<boolean> {
+/** `taken`: the address is in use, or still reserved for its last owner. */
+async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<Added> {
+  if (inbox.domainId && !(await lockInState(trx, inbox.domainId, ['active']))) return 'inactive';
   // An expired address is free again even if the purge job has not removed it yet.
   await trx
     .deleteFrom('inboxes')
@@ -224,10 +221,12 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<boolean
       expires_at: inbox.expiresAt,
       private: inbox.passwordHash !== undefined,
       password_hash: inbox.passwordHash ?? null,
+      domain_id: inbox.domainId ?? null,
+      max_messages: inbox.maxMessages ?? null,
     })
     .onConflict((c) => c.column('address_hash').doNothing())
     .executeTakeFirst();
-  if (!added.numInsertedOrUpdatedRows) return false;
+  if (!added.numInsertedOrUpdatedRows) return 'taken';
   // Looked up after the insert, which waits for a deletion of the same address that is not committed yet.
   const reserved = await trx
     .selectFrom('used_addresses')
@@ -238,33 +237,7 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<boolean
     .executeTakeFirst();
   const isFree = !reserved && !(await isTaken(trx, inbox.otherHashes ?? [], now));
   if (!isFree) await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
-  return isFree;
-}
-
-const removable = (trx: Db, now: Date) =>
-  trx
-    .selectFrom('inboxes')
-    .select(['id', 'owner_id', 'expires_at', 'address_hash'])
-    .where('expires_at', '>', now);
-
-const closed = (db: Db, now: Date) =>
-  db.selectFrom('used_addresses').where('closed_inbox', 'is not', null).where('until', '>', now);
-
-type Removable = { id: string; owner_id: string; expires_at: Date; address_hash: Buffer };
-
-/** Removes an inbox with its mail and keeps its address from others. Returns the number of messages. */
-async function removeInbox(trx: Db, { id, expires_at, ...inbox }: Removable, now: Date): Promise<number> {
-  await trx.deleteFrom('inboxes').where('id', '=', id).execute();
-  await trx.deleteFrom('message_images').where('inbox_id', '=', id).execute();
-  await reserveAddress(trx, { ...inbox, expires_at });
-  const messages = await trx
-    .deleteFrom('messages')
-    .where('expires_at', '=', expires_at)
-    .where('inbox_id', '=', id)
-    .returning(['id', 'deleted_seq', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
-    .execute();
-  await releaseBodies(trx, { expiresAt: expires_at }, messages, now);
-  return messages.filter(({ deleted_seq }) => deleted_seq === null).length;
+  return isFree ? 'added' : 'taken';
 }
 
 /** Whether one of these is the hash of a living inbox. */
@@ -276,20 +249,5 @@ const isTaken = async (trx: Db, addressHashes: Buffer[], now: Date): Promise<boo
     .where('address_hash', 'in', addressHashes)
     .where('expires_at', '>', now)
     .executeTakeFirst()) !== undefined;
-
-/** Keeps a deleted address from others until its planned expiry, so that nobody gets mail meant for its last owner. */
-async function reserveAddress(
-  trx: Db,
-  { address_hash, owner_id, expires_at: until }: { address_hash: Buffer; owner_id: string; expires_at: Date },
-) {
-  await trx
-    .insertInto('used_addresses')
-    .values({ address_hash, owner_id, until })
-    // An earlier life of the address may have been closed.
-    .onConflict((c) =>
-      c.column('address_hash').doUpdateSet({ owner_id, until, closed_inbox: null, closed_sealed: null }),
-    )
-    .execute();
-}
 
 export type InboxStore = ReturnType<typeof createInboxStore>;

@@ -1,21 +1,36 @@
+import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { Pool } from '../pool.ts';
 import { createStatementNames } from '../statement-names.ts';
 import { createMessageChanges } from './change-messages.ts';
 import { inEachPartition } from './in-each-partition.ts';
 import type { InboxPlace } from './inbox-place.ts';
+import { movedSince, whereverItIs } from './moved-inboxes.ts';
 import { inPartitionsOf } from './partition-spans.ts';
 import { type LaterResult, storeResults } from './store-results.ts';
 
 /** Where one message is. */
 export type MessagePlace = { expiresAt: Date; inboxId: string; id: string };
 /** What to read of an inbox: the messages after a position. */
-export type After = InboxPlace & { after: number };
+export type After = InboxPlace & {
+  after: number;
+  /** Also the messages before it that were not searched yet. */
+  withUnsearched?: boolean;
+};
 /** The position of an inbox, and the messages that were asked for, oldest first. */
-export type Read = { seq: number; rows: MessageRow[] };
+export type Read = {
+  seq: number;
+  /** The end of the inbox, which may have changed since it was asked for. */
+  expiresAt: Date;
+  /** Whether a delivery has failed after the position. */
+  attempted: boolean;
+  rows: MessageRow[];
+};
 /** Most readers of arrivals take the first message that fits. They ask again for more. */
 export const ARRIVALS_AT_ONCE = 8;
 export type MessageRow = {
+  /** The end of its inbox, and so its partition. */
+  expiresAt: Date;
   inboxId: string;
   seq: number;
   id: string;
@@ -40,10 +55,13 @@ export type MessageRow = {
   deletedSeq: number | null;
   storedAt: Date | null;
 };
+/** That a mail reached an inbox. */
+export type Receipt = { id: string; receivedAt: Date; size: number; isDeleted: boolean };
 export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
 
 export const messageColumns = [
+  'expires_at as expiresAt',
   'inbox_id as inboxId',
   'seq',
   'id',
@@ -71,13 +89,29 @@ const COLUMNS_OF_M = messageColumns
   .join(', ');
 
 const CHANGES = {
-  condition: 'greatest(m.seq, m.seen_seq, m.found_seq, m.verdict_seq, m.deleted_seq) > w.after',
+  condition: `greatest(m.seq, m.seen_seq, m.found_seq, m.verdict_seq, m.deleted_seq) > w.after
+           OR asked.unsearched AND m.found IS NULL AND m.deleted_seq IS NULL`,
   limit: 'NULL',
 };
 const ARRIVALS = {
   condition: 'm.seq > w.after AND m.deleted_seq IS NULL',
   limit: `CASE WHEN w.after > 0 THEN ${ARRIVALS_AT_ONCE} END`,
 };
+
+/** Reads again what has moved since it was asked for. */
+async function readMoved(
+  asked: After[],
+  reads: Array<Read | undefined>,
+  again: (moved: After[]) => Promise<Array<Read | undefined>>,
+) {
+  const moved = [...reads.entries()].flatMap(([nth, read]) =>
+    read && read.expiresAt.getTime() !== asked[nth]!.expiresAt.getTime() ? nth : [],
+  );
+  if (!moved.length) return reads;
+  const later = await again(moved.map((nth) => ({ ...asked[nth]!, expiresAt: reads[nth]!.expiresAt })));
+  for (const [at, nth] of moved.entries()) reads[nth] = later[at];
+  return reads;
+}
 
 /** The position of the newest change of a message. */
 export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
@@ -102,50 +136,89 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     { condition, limit }: { condition: string; limit: string },
   ): Promise<Array<Read | undefined>> {
     const times = asked.map(({ expiresAt }) => expiresAt);
-    const text = `SELECT asked.nth, i.seq AS reached, ${COLUMNS_OF_M}
-       FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[]) WITH ORDINALITY asked(id, after, expires_at, nth)
+    const text = `SELECT asked.nth, i.seq AS reached, i.expires_at AS ends, coalesce(i.attempts_seq > w.after, false) AS attempted,
+         ${COLUMNS_OF_M}
+       FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[], $5::bool[])
+         WITH ORDINALITY asked(id, after, expires_at, unsearched, nth)
        JOIN inboxes i ON i.id = asked.id AND i.expires_at > $4
        CROSS JOIN LATERAL (SELECT CASE WHEN asked.after > i.seq THEN 0 ELSE asked.after END AS after) w
        LEFT JOIN LATERAL (
          SELECT * FROM messages m
          WHERE m.expires_at = asked.expires_at AND m.inbox_id = asked.id AND (${condition}) AND ${inPartitionsOf(times)}
          ORDER BY m.seq LIMIT ${limit}) m ON true`;
-    const values = [asked.map(({ id }) => id), asked.map(({ after }) => after), times, now];
-    const { rows } = await pool.query<MessageRow & { nth: number; reached: number }>({
-      ...nameOf(text),
-      text,
-      values,
-    });
+    const values = [
+      asked.map(({ id }) => id),
+      asked.map(({ after }) => after),
+      times,
+      now,
+      asked.map(({ withUnsearched = false }) => withUnsearched),
+    ];
+    type Found = MessageRow & { nth: number; reached: number; ends: Date; attempted: boolean };
+    const { rows } = await pool.query<Found>({ ...nameOf(text), text, values });
     const reads = new Array<Read | undefined>(asked.length);
     for (const row of rows) {
-      const read = reads[row.nth - 1] ?? { seq: row.reached, rows: [] };
+      const { reached: seq, ends: expiresAt, attempted } = row;
+      const read = reads[row.nth - 1] ?? { seq, expiresAt, attempted, rows: [] };
       reads[row.nth - 1] = read;
       if (row.id !== null) read.rows.push(row);
     }
-    return reads;
+    return readMoved(asked, reads, (moved) => readAfter(moved, now, { condition, limit }));
   }
 
-  return {
-    list: (inbox: InboxPlace & { seq: number }): Promise<MessageRow[]> =>
-      inInbox(inbox).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
-
-    /** All rows, deleted ones too, newest first. */
-    all: (inbox: InboxPlace): Promise<MessageRow[]> => inInbox(inbox).orderBy('seq', 'desc').execute(),
-
-    find: (inbox: InboxPlace, id: string): Promise<MessageRow | undefined> =>
-      inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
-
-    /** Messages of several inboxes that were not deleted, in any order. */
-    async findMany(places: MessagePlace[]): Promise<MessageRow[]> {
-      const times = places.map(({ expiresAt }) => expiresAt);
-      const text = `SELECT ${COLUMNS_OF_M}
+  /** Messages of several inboxes that were not deleted, in any order. */
+  async function findMany(places: MessagePlace[]): Promise<MessageRow[]> {
+    const times = places.map(({ expiresAt }) => expiresAt);
+    const text = `SELECT ${COLUMNS_OF_M}
         FROM unnest($1::timestamptz[], $2::uuid[], $3::uuid[]) w(expires_at, inbox_id, id)
         CROSS JOIN LATERAL (
           SELECT * FROM messages m
           WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.id = w.id AND m.deleted_seq IS NULL
             AND ${inPartitionsOf(times)} LIMIT 1) m`;
-      const values = [times, places.map(({ inboxId }) => inboxId), places.map(({ id }) => id)];
-      return (await pool.query<MessageRow>({ ...nameOf(text), text, values })).rows;
+    const values = [times, places.map(({ inboxId }) => inboxId), places.map(({ id }) => id)];
+    return (await pool.query<MessageRow>({ ...nameOf(text), text, values })).rows;
+  }
+
+  return {
+    list: (inbox: InboxPlace & { seq: number; messageCount: number }): Promise<MessageRow[]> =>
+      whereverItIs(
+        pool,
+        inbox,
+        (place) => inInbox(place).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
+        (rows) => rows.length >= inbox.messageCount,
+      ),
+
+    /** All rows, deleted ones too, newest first. */
+    all: (inbox: InboxPlace): Promise<MessageRow[]> => inInbox(inbox).orderBy('seq', 'desc').execute(),
+
+    /** What reached an inbox, deleted mail too, newest first. */
+    receipts: (inbox: InboxPlace & { messageCount: number }): Promise<Receipt[]> =>
+      whereverItIs(
+        pool,
+        inbox,
+        (place) =>
+          inInbox(place)
+            .clearSelect()
+            .select(['id', 'received_at as receivedAt', 'size'])
+            .select(sql<boolean>`deleted_seq IS NOT NULL`.as('isDeleted'))
+            .orderBy('seq', 'desc')
+            .execute(),
+        (rows) => rows.length >= inbox.messageCount,
+      ),
+
+    find: (inbox: InboxPlace, id: string): Promise<MessageRow | undefined> =>
+      whereverItIs(pool, inbox, (place) =>
+        inInbox(place).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
+      ),
+
+    async findMany(places: MessagePlace[]): Promise<MessageRow[]> {
+      const rows = await findMany(places);
+      if (rows.length === places.length) return rows;
+      const found = new Set(rows.map(({ id }) => id));
+      const moved = await movedSince(
+        pool,
+        places.filter(({ id }) => !found.has(id)),
+      );
+      return moved.length ? [...rows, ...(await findMany(moved))] : rows;
     },
 
     /** The messages that changed after a position in each inbox. */
@@ -177,7 +250,8 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     /** The position at which a message arrived, deleted or not. */
     arrivalOf: async (inbox: InboxPlace, id: string): Promise<number | undefined> =>
-      (await inInbox(inbox).where('id', '=', id).executeTakeFirst())?.seq,
+      (await whereverItIs(pool, inbox, (place) => inInbox(place).where('id', '=', id).executeTakeFirst()))
+        ?.seq,
 
     /** Everything that reached an inbox with its times, newest first, deleted messages too. */
     times: (inbox: InboxPlace): Promise<Array<MessageRow & { pushedAt: Date | null }>> =>
@@ -185,7 +259,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     /** Only the first push is kept. */
     markPushed: (marks: PushMark[]) =>
-      inEachPartition(marks, (partition, own) =>
+      inEachPartition(pool, marks, (partition, own) =>
         pool.query(
           `UPDATE ${partition} m SET pushed_at = w.at
            FROM (SELECT * FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::timestamptz[])
@@ -200,21 +274,19 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         ),
       ),
 
-    ...createMessageChanges(db),
+    ...createMessageChanges({ db, pool }),
 
     storeFound: (results: LaterResult[]) => storeResults(pool, 'found', results),
     storeVerdicts: (results: LaterResult[]) => storeResults(pool, 'verdict', results),
 
     /** Notes that the search in a message hit its time limit. */
-    async addFoundTry({ expiresAt, inboxId, seq }: { expiresAt: Date; inboxId: string; seq: number }) {
-      await db
-        .updateTable('messages')
-        .set((e) => ({ found_tries: e('found_tries', '+', 1) }))
-        .where('expires_at', '=', expiresAt)
-        .where('inbox_id', '=', inboxId)
-        .where('seq', '=', seq)
-        .execute();
-    },
+    addFoundTry: (row: { expiresAt: Date; inboxId: string; seq: number }) =>
+      inEachPartition(pool, [row], (partition, [{ expiresAt, inboxId, seq }]) =>
+        pool.query(
+          `UPDATE ${partition} SET found_tries = found_tries + 1 WHERE expires_at = $1 AND inbox_id = $2 AND seq = $3`,
+          [expiresAt, inboxId, seq],
+        ),
+      ),
 
     /** Sealed pieces of several bodies in one query; undefined where there is none. */
     async chunks(places: PiecePlace[]): Promise<Array<Buffer | undefined>> {

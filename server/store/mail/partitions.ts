@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Db } from '../database.ts';
+import { catchAllInbox } from './catch-all-store.ts';
+import { keepBodies } from './keep-bodies.ts';
 
 /** Every partition covers this span of expiry times and is dropped as a whole. */
 export const PARTITION_MS = 15 * 60 * 1000;
@@ -103,12 +105,16 @@ export function createPartitionStore({ db }: { db: Db }) {
 
   /** Removes passed partitions and what is left of interrupted removals. Returns how many partitions are gone. */
   async function removePassed(now: Date): Promise<number> {
-    const isDue = ({ start, state }: Partition) =>
-      state !== 'attached' || start + PARTITION_MS <= now.getTime();
+    const isPassed = ({ start }: Partition) => start + PARTITION_MS <= now.getTime();
+    const isDue = (partition: Partition) => partition.state !== 'attached' || isPassed(partition);
     const count = await locked(db, advisoryLocks.removePartitions, 'skip', async () => {
-      const due = (await listPartitions(db)).filter(isDue);
+      const all = (await listPartitions(db)).filter(isDue);
+      const kept = all.some(isPassed) ? await keepBodies(db, new Date(startOf(now.getTime()))) : null;
+      const needed = new Set(kept?.needed.map((time) => startOf(time.getTime())));
+      const due = all.filter(({ start }) => !needed.has(start));
       const removed = new Set(await removeAll(due));
       const left = new Set(due.filter((partition) => !removed.has(partition)).map(({ start }) => start));
+      if (kept?.error) throw kept.error;
       return new Set(due.map(({ start }) => start).filter((start) => !left.has(start))).size;
     });
     return count ?? 0;
@@ -154,11 +160,12 @@ export function createPartitionStore({ db }: { db: Db }) {
       if ((await removeAll(present)).length < present.length) throw stillRead();
     },
 
-    /** The start of every partition, in order. */
+    /** The start of every partition, in order, but for that of the inbox of all mail, which never ends. */
     async list() {
       const starts = (await listPartitions(db))
         .filter(({ table, state }) => table === 'messages' && state !== 'detached')
-        .map(({ start }) => start);
+        .map(({ start }) => start)
+        .filter((start) => start < catchAllInbox.expiresAt.getTime());
       return starts.sort((a, b) => a - b);
     },
   };

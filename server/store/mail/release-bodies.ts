@@ -8,8 +8,16 @@ export type BodyRef = { id: string; bodyId: string | null; bodyExpiresAt: Date |
  * another living record can still open.
  */
 export async function releaseBodies(trx: Db, inbox: { expiresAt: Date }, messages: BodyRef[], now: Date) {
-  const own = messages.filter(({ bodyId }) => bodyId === null).map(({ id }) => id);
-  if (own.length) await deletePieces(trx, inbox.expiresAt, own);
+  const own = Map.groupBy(
+    messages.filter(({ bodyId }) => bodyId === null),
+    ({ bodyExpiresAt }) => (bodyExpiresAt ?? inbox.expiresAt).getTime(),
+  );
+  for (const [time, rows] of own)
+    await deletePieces(
+      trx,
+      new Date(time),
+      rows.map(({ id }) => id),
+    );
 
   const shared = Map.groupBy(
     messages.filter(({ bodyId }) => bodyId !== null),
@@ -23,7 +31,7 @@ export async function releaseBodies(trx: Db, inbox: { expiresAt: Date }, message
               ORDER BY n`.execute(trx);
     const { rows: held } = await sql<{ id: string }>`
       SELECT DISTINCT body_id AS id FROM messages
-      WHERE body_id = ANY(${ids}::uuid[]) AND expires_at > ${now} AND expires_at <= ${expiresAt}`.execute(
+      WHERE body_id = ANY(${ids}::uuid[]) AND expires_at > ${now} AND body_expires_at = ${expiresAt}`.execute(
       trx,
     );
     const isHeld = new Set(held.map(({ id }) => id));

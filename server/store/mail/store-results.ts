@@ -11,16 +11,20 @@ export type LaterResult = {
   /** The position at which the message arrived. */
   seq: number;
   sealed: Buffer;
-  /** True when readers see it in the list: then the inbox gets a new position and its followers are woken. */
+  /** True when readers have to be told: then the inbox gets a new position and its followers are woken. */
   isNews: boolean;
 };
 
+type Column = 'found' | 'verdict';
+
 /**
- * The columns for such results, with the condition under which one is still missing. What was found is final. If a
- * sender could not be checked, that is stored without an event, and a later verdict replaces it.
+ * The condition under which a result is still missing. One that readers were told about is final, and it replaces one
+ * that was stored without an event: a sender that could not be checked, or a search that found nothing.
  */
-const MISSING = { found: 'm.found IS NULL', verdict: 'm.verdict_seq IS NULL' };
-type Column = keyof typeof MISSING;
+const MISSING = {
+  quiet: { found: 'm.found IS NULL', verdict: 'm.verdict_seq IS NULL' },
+  news: { found: 'm.found_seq IS NULL', verdict: 'm.verdict_seq IS NULL' },
+};
 
 /** Rows are locked in this order everywhere, to prevent deadlocks. */
 const RESULT = `
@@ -28,13 +32,14 @@ const RESULT = `
   ORDER BY inbox_id, seq`;
 
 /** A message that already has a result, or that was deleted, keeps what it has. */
-const isOpen = (column: Column) => `${MISSING[column]} AND m.deleted_seq IS NULL`;
+const isOpen = (kind: keyof typeof MISSING, column: Column) =>
+  `${MISSING[kind][column]} AND m.deleted_seq IS NULL`;
 
 /** Nobody has to wait for the disk: a result that is lost in a crash is worked out again. */
 const quietly = (column: Column, partition: string) => `
 UPDATE ${partition} m SET ${column} = r.sealed
 FROM (${RESULT}) r, (SELECT set_config('synchronous_commit', 'off', true)) relaxed
-WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND ${isOpen(column)}`;
+WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND ${isOpen('quiet', column)}`;
 
 /** Each message takes a position of its own, but each inbox is changed once and its followers are woken once. */
 const asNews = (column: Column, partition: string) => `
@@ -44,27 +49,29 @@ WITH inbox AS MATERIALIZED (
   UPDATE ${partition} m SET ${column} = r.sealed, ${column}_seq = i.seq + r.nth
   FROM (SELECT *, row_number() OVER (PARTITION BY inbox_id ORDER BY seq) AS nth FROM (${RESULT}) ordered) r
   JOIN inbox i ON i.id = r.inbox_id
-  WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND ${isOpen(column)}
+  WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND ${isOpen('news', column)}
   RETURNING m.inbox_id AS id, m.${column}_seq AS new_seq
 ), changed AS MATERIALIZED (
   SELECT id, max(new_seq) AS new_seq FROM stored GROUP BY id
 ), advanced AS (
   UPDATE inboxes i SET seq = c.new_seq FROM changed c WHERE i.id = c.id
 )
-SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) FROM (
+SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')), (SELECT count(*)::int FROM stored) AS stored FROM (
   SELECT id, row_number() OVER () / 200 AS part FROM changed
 ) parts GROUP BY part`;
 
 /** Stores the results of many messages, in at most two statements for each partition. */
 export async function storeResults(pool: Pool, column: Column, results: LaterResult[]): Promise<void> {
   const { quiet = [], news = [] } = Object.groupBy(results, ({ isNews }) => (isNews ? 'news' : 'quiet'));
-  for (const [statement, rows] of [
-    [asNews, news],
-    [quietly, quiet],
-  ] as const)
-    await inEachPartition(rows, (partition, own) =>
-      againAfterDeadlock(() => pool.query(statement(column, partition), valuesOf(own))),
+  await inEachPartition(pool, news, async (partition, own) => {
+    const { rows } = await againAfterDeadlock(() =>
+      pool.query<{ stored: number }>(asNews(column, partition), valuesOf(own)),
     );
+    return { rowCount: rows[0]?.stored ?? 0 };
+  });
+  await inEachPartition(pool, quiet, (partition, own) =>
+    againAfterDeadlock(() => pool.query(quietly(column, partition), valuesOf(own))),
+  );
 }
 
 const valuesOf = (results: LaterResult[]) => [

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import { catchAllInbox } from '../mail/catch-all-store.ts';
 import { PARTITION_MS } from '../mail/partitions.ts';
 import { LAST_BACKUP } from './settings-store.ts';
+
+/** The inbox of all mail has a partition of its own, which never ends. */
+const ENDLESS = catchAllInbox.expiresAt.getTime() / 1000;
 
 export type Gauges = {
   free: number;
@@ -39,6 +43,7 @@ export function createGaugeStore({ db }: { db: Db }) {
         WITH part AS (
           SELECT c.oid, substring(c.relname FROM 'messages_p(\\d+)')::bigint AS start
           FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid WHERE i.inhparent = 'messages'::regclass
+            AND substring(c.relname FROM 'messages_p(\\d+)')::bigint < ${ENDLESS}
         ), inbox AS (
           SELECT plan, count(*) AS n, coalesce(sum(message_count), 0)::bigint AS mails
           FROM inboxes WHERE expires_at > ${now} GROUP BY plan
@@ -75,7 +80,7 @@ export function createGaugeStore({ db }: { db: Db }) {
           SELECT substring(c.relname FROM '_p(\\d+)$')::bigint AS start, pg_total_relation_size(c.oid) AS bytes
           FROM pg_inherits i JOIN pg_class c ON c.oid = i.inhrelid
           WHERE i.inhparent IN ('messages'::regclass, 'message_chunks'::regclass) AND NOT i.inhdetachpending
-        ) part GROUP BY start ORDER BY start`.execute(db);
+        ) part WHERE start < ${ENDLESS} GROUP BY start ORDER BY start`.execute(db);
       return rows;
     },
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { CHANNEL, type KEY_NEWS, type KEYS } from '../channel.ts';
 import type { Db } from '../database.ts';
 import { liveSession } from '../listener.ts';
+import { catchAllInbox } from '../mail/catch-all-store.ts';
 import type { Database } from '../schema.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
 
@@ -21,6 +22,9 @@ export type KeyChange = {
   older: Array<NamedKey & { before: string }>;
 };
 export type SealedRow = { id: string; sealed: Record<string, Buffer | null> };
+
+/** SQL: until when an inbox can have mail that it has now. The inbox of all mail has no end, but its mail has. */
+const lastMail = sql`CASE WHEN id = ${catchAllInbox.id} THEN now() + interval '24 hours' ELSE expires_at END`;
 
 /** What a change of the mail key needs of the database. */
 export function createKeyChangeStore({ db }: { db: Db }) {
@@ -50,7 +54,7 @@ export function createKeyChangeStore({ db }: { db: Db }) {
       const { rows } = await sql<{ place: string }>`
         SELECT coalesce(host(client_addr), 'this machine') AS place FROM pg_stat_activity
         WHERE datname = current_database() AND starts_with(application_name, ${liveSession('').trim()})
-          AND application_name <> ${liveSession(ringId)}`.execute(db);
+          AND NOT starts_with(application_name, ${liveSession(ringId)})`.execute(db);
       return rows.map(({ place }) => place);
     },
 
@@ -62,7 +66,7 @@ export function createKeyChangeStore({ db }: { db: Db }) {
     /** Notes that only mail is still sealed with `older` keys, and addresses that nobody may take yet. */
     async finish(key: string, oldKeys: NamedKey[]): Promise<KeyChange> {
       const { rows } = await sql<{ at: Date; until: Date | null }>`
-        SELECT now() AS at, greatest((SELECT max(expires_at) FROM inboxes), (SELECT max(until) FROM used_addresses)) AS until`.execute(
+        SELECT now() AS at, greatest((SELECT max(${lastMail}) FROM inboxes), (SELECT max(until) FROM used_addresses)) AS until`.execute(
         db,
       );
       const { at, until } = rows[0]!;

@@ -13,13 +13,15 @@ export const LOGGED_OUT_EVENT = 'logged-out';
 export const SHARED_SESSION = 'account-session';
 const TOKEN_KEY = 'auth_token';
 const USER_KEY = 'auth_user';
+/** Set while the account has domains of its own, so that there is space for the choice of a domain. */
+export const OWN_DOMAINS = 'own_domains';
 const FAREWELL_KEY = 'farewell';
 
 /**
  * Runs inline in the head, so that the first paint knows whether somebody is signed in. The plan is the last known one,
  * and decides for which fields there is space.
  */
-export const earlyPlanScript = `try{if(sessionStorage.getItem('${TOKEN_KEY}')){document.documentElement.dataset.plan='unknown';if(JSON.parse(sessionStorage.getItem('${USER_KEY}')).premium_status==='true')document.documentElement.dataset.premium=''}}catch(e){}`;
+export const earlyPlanScript = `try{if(sessionStorage.getItem('${TOKEN_KEY}')){document.documentElement.dataset.plan='unknown';if(JSON.parse(sessionStorage.getItem('${USER_KEY}')).premium_status==='true'){document.documentElement.dataset.premium='';if(sessionStorage.getItem('${OWN_DOMAINS}'))document.documentElement.dataset.domains='many'}}}catch(e){}`;
 
 /** An empty address identifies nobody. */
 export const isEmail: Check<string> = (value): value is string => isText(value) && value !== '';

@@ -1,4 +1,4 @@
-import { EllipsisVertical, EyeOff, QrCode, SlidersHorizontal, Trash2, Volume2 } from 'lucide-react';
+import { EllipsisVertical, EyeOff, Inbox, QrCode, Settings2, Trash2, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -11,16 +11,11 @@ import { useAddressOverlays } from './use-address-overlays.tsx';
 
 const AddressSheet = lazyPart(() => import('./address-sheet.tsx'));
 
-type AddressMenuProps = {
-  /** The menu opens the fields for the next address, because the bar has no room for them. */
-  choosesNext: boolean;
-};
-
-/** What can be done with the selected address: a menu, or on phones a sheet that also has the generate button. */
-export function AddressMenu({ choosesNext }: AddressMenuProps) {
+/** What can be done with the selected address: a menu, or on phones a sheet. Both lead to the options of the next one. */
+export function AddressMenu() {
   const { selected, expired } = useAddresses();
   const [sheet, setSheet] = useState(false);
-  const { openQr, openDelete, openForget, overlays } = useAddressOverlays(selected);
+  const { openQr, openDeliveries, openDelete, openForget, overlays } = useAddressOverlays(selected);
   const isApp = useMedia(APP_LAYOUT);
   const sound = useSound();
   const openSheet = () => AddressSheet.open(() => setSheet(true));
@@ -33,10 +28,14 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
           className="inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink-soft hover:bg-hover hover:text-ink"
           trigger={<EllipsisVertical aria-hidden size={18} />}
           items={[
-            ...(choosesNext
-              ? [{ label: texts.chooseNext, icon: SlidersHorizontal, onSelect: openSheet }]
-              : []),
+            { label: texts.chooseNext, icon: Settings2, onSelect: openSheet },
             { label: texts.openOnPhone, icon: QrCode, disabled: expired, onSelect: openQr },
+            {
+              label: texts.deliveries,
+              icon: Inbox,
+              disabled: expired,
+              onSelect: openDeliveries,
+            },
             {
               label: sound.on ? texts.soundOff : texts.soundOn,
               icon: Volume2,
@@ -63,7 +62,14 @@ export function AddressMenu({ choosesNext }: AddressMenuProps) {
           <EllipsisVertical aria-hidden size={18} />
         </IconButton>
       )}
-      {sheet && <AddressSheet onClose={() => setSheet(false)} onDelete={openDelete} onForget={openForget} />}
+      {sheet && (
+        <AddressSheet
+          onClose={() => setSheet(false)}
+          onDeliveries={openDeliveries}
+          onDelete={openDelete}
+          onForget={openForget}
+        />
+      )}
       {overlays}
     </>
   );

@@ -1,7 +1,8 @@
-import { EyeOff, Trash2, Volume2 } from 'lucide-react';
+import { EyeOff, Inbox, Trash2, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
@@ -9,54 +10,69 @@ import { GenerateForm } from './generate-form.tsx';
 import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
 import { texts } from './texts.ts';
+import { useNextOptions } from './use-next-options.tsx';
 
-type AddressSheetProps = { onClose: () => void; onDelete: () => void; onForget: () => void };
+type AddressSheetProps = {
+  onClose: () => void;
+  onDeliveries: () => void;
+  onDelete: () => void;
+  onForget: () => void;
+};
 
-/** The bottom sheet on phones: a new address, and what can be done with this one. */
-export default function AddressSheet({ onClose, onDelete, onForget }: AddressSheetProps) {
-  const { expired, limit } = useAddresses();
-  const sound = useSound();
+/** A new address with its options. On phones also what can be done with this one, which wider screens have in a menu. */
+export default function AddressSheet({ onClose, ...actions }: AddressSheetProps) {
+  const { limit } = useAddresses();
+  const isApp = useMedia(APP_LAYOUT);
+  const next = useNextOptions(isApp);
   // The limit has a dialog of its own, which takes the place of the sheet.
   useEffect(() => {
     if (limit) onClose();
   }, [limit, onClose]);
   return (
-    <Dialog sheet title={texts.options} onClose={onClose}>
+    <Dialog sheet={!isApp} title={isApp ? texts.chooseNext : texts.options} onClose={onClose}>
       <div className="flex flex-col gap-3">
-        <p className="flex justify-between text-sm text-ink-soft">
+        <p className="flex items-center gap-1 text-sm text-ink-soft">
           {texts.addressesUsed}
-          <SlotCounter />
+          <SlotCounter className="ms-auto" />
+          {!isApp && next.button('-my-3 -me-3')}
         </p>
-        <GenerateForm className="flex flex-col gap-3" onGenerated={onClose} />
+        {next.fields}
+        <GenerateForm
+          next={next}
+          className="flex flex-col gap-3"
+          fieldClass="md:w-full!"
+          onGenerated={onClose}
+        />
         <SlotsNote className="text-center text-sm text-ink-soft" />
         <GenerateError />
-        <ul className="-mx-2 border-t border-line pt-2">
-          <Action icon={<Volume2 aria-hidden size={18} />} onClick={sound.toggle}>
-            {sound.on ? texts.soundOff : texts.soundOn}
-          </Action>
-          <Action
-            red
-            icon={<Trash2 aria-hidden size={18} />}
-            disabled={expired}
-            onClick={() => {
-              onClose();
-              onDelete();
-            }}
-          >
-            {expired ? texts.expiredNoDelete : texts.deleteAddress}
-          </Action>
-          <Action
-            icon={<EyeOff aria-hidden size={18} />}
-            onClick={() => {
-              onClose();
-              onForget();
-            }}
-          >
-            {texts.forgetMe}
-          </Action>
-        </ul>
+        {!isApp && <Actions onClose={onClose} {...actions} />}
       </div>
     </Dialog>
+  );
+}
+
+function Actions({ onClose, onDeliveries, onDelete, onForget }: AddressSheetProps) {
+  const { expired } = useAddresses();
+  const sound = useSound();
+  const instead = (open: () => void) => () => {
+    onClose();
+    open();
+  };
+  return (
+    <ul className="-mx-2 border-t border-line pt-2">
+      <Action icon={<Inbox aria-hidden size={18} />} disabled={expired} onClick={instead(onDeliveries)}>
+        {texts.deliveries}
+      </Action>
+      <Action icon={<Volume2 aria-hidden size={18} />} onClick={sound.toggle}>
+        {sound.on ? texts.soundOff : texts.soundOn}
+      </Action>
+      <Action red icon={<Trash2 aria-hidden size={18} />} disabled={expired} onClick={instead(onDelete)}>
+        {expired ? texts.expiredNoDelete : texts.deleteAddress}
+      </Action>
+      <Action icon={<EyeOff aria-hidden size={18} />} onClick={instead(onForget)}>
+        {texts.forgetMe}
+      </Action>
+    </ul>
   );
 }
 

@@ -26,10 +26,12 @@ export function AddressSwitcher({ standalone }: { standalone: boolean }) {
       }
       value={selected?.address ?? ''}
       onChange={select}
-      options={emails.map(({ address, expiresAt }) => ({
+      options={emails.map(({ address, expiresAt, endsWithDomain }) => ({
         value: address,
         label: address,
-        detail: detailOf(unreadByAddress.get(address), formatRemaining(expiresAt, time)),
+        detail:
+          detailOf(unreadByAddress.get(address), formatRemaining(expiresAt, time)) +
+          (endsWithDomain ? ` · ${texts.domainEnds}` : ''),
       }))}
     />
   );

@@ -1,8 +1,8 @@
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { useConfig } from '#web/lib/use-config.ts';
+import { useChoosesDomain } from './use-domains.ts';
 
-const DomainList = lazyPart(() => import('./domain-list.tsx'));
+const DomainList = lazyPart(() => import('./domains/domain-list.tsx'));
 
 type DomainSelectProps = {
   value: string;
@@ -12,8 +12,8 @@ type DomainSelectProps = {
 
 /** The domain for the next address. Hidden where there is only one, which then needs no code. */
 export function DomainSelect(props: DomainSelectProps) {
-  const domains = useConfig()?.domains;
+  const chooses = useChoosesDomain();
   const space = <div className={cx('many-domains h-11 w-full', props.className)} />;
-  if (!domains) return space;
-  return domains.length > 1 && <DomainList quiet fallback={space} domains={domains} {...props} />;
+  if (chooses === undefined) return space;
+  return chooses && <DomainList quiet fallback={space} {...props} />;
 }

@@ -2,6 +2,7 @@ import { AlarmClock, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { controlClass } from '#web/components/control-class.ts';
+import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -11,6 +12,9 @@ import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 import { useLastOne } from './slots-note.tsx';
 import { texts } from './texts.ts';
+import type { NextOptions } from './use-next-options.tsx';
+
+const NameField = lazyPart(() => import('./domains/name-field.tsx'));
 
 type GenerateFormProps = {
   className: string;
@@ -20,6 +24,8 @@ type GenerateFormProps = {
   domainClass?: string | undefined;
   /** The class of the button's label after its first word, to hide it where there is no room. */
   shortClass?: string;
+  /** What else was chosen for the next address. */
+  next?: NextOptions;
   onGenerated?: () => void;
 };
 
@@ -30,6 +36,7 @@ export function GenerateForm({
   fieldClass,
   domainClass,
   shortClass,
+  next,
   onGenerated,
 }: GenerateFormProps) {
   const { selected, expired, nextSlot, generating, generate, domain, chooseDomain } = useAddresses();
@@ -41,10 +48,11 @@ export function GenerateForm({
   const sameHeight = size === 'lg' && 'md:h-13';
 
   const press = async () => {
-    const made = await generate(name);
+    const made = await generate({ ...next?.chosen, ...(name && { name }) });
     // A name that is taken stays, so that it can be changed.
     if (!made) return;
     setName('');
+    next?.reset();
     onGenerated?.();
   };
 
@@ -55,25 +63,22 @@ export function GenerateForm({
     if (ready && takeEarlyClick() === 'generate') generate();
   }, [ready]);
 
+  const nameClass = cx('only-premium w-full md:w-40 md:shrink-0', fieldClass);
+  const nameSpace = <div className={cx(controlClass, 'h-11', sameHeight, nameClass)} />;
+
   return (
     <div className={className}>
-      {(isPremium || !ready) && (
-        <input
-          aria-label={texts.nameOfNext}
-          placeholder={texts.namePlaceholder}
-          maxLength={64}
-          dir="ltr"
-          autoCapitalize="none"
-          spellCheck={false}
+      {isPremium ? (
+        <NameField
+          quiet
+          fallback={nameSpace}
           value={name}
-          onChange={(event) => setName(event.target.value.trim())}
-          className={cx(
-            controlClass,
-            'only-premium h-11 min-w-0 font-mono text-sm rtl:text-right md:w-40 md:shrink-0',
-            sameHeight,
-            fieldClass,
-          )}
+          onChange={setName}
+          className={nameClass}
+          inputClass={sameHeight || undefined}
         />
+      ) : (
+        !ready && nameSpace
       )}
       <DomainSelect
         value={domain}

@@ -7,18 +7,21 @@ import { GenerateForm } from './generate-form.tsx';
 import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
 import { texts } from './texts.ts';
+import { useNextOptions } from './use-next-options.tsx';
 
 /** The hero of home before the first address: one button. */
 export function GeneratorPanel() {
   const { selected, nextSlot } = useAddresses();
   const { user } = useAccount();
+  const next = useNextOptions();
   return (
     <Card className="flex flex-col gap-3 p-4 sm:p-6">
-      <div className="flex items-center justify-between gap-3 text-sm text-ink-soft">
+      <div className="flex items-center gap-1 text-sm text-ink-soft">
         {user ? texts.yourAddresses : texts.noSignUpNeeded}
-        <span>
+        <span className="ms-auto">
           <SlotCounter /> <span aria-hidden>{texts.used}</span>
         </span>
+        {next.button('-my-3 -me-3', 'max-md:sr-only')}
       </div>
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
         {nextSlot ? (
@@ -30,8 +33,9 @@ export function GeneratorPanel() {
             <bdi dir="ltr">one.click.away@…</bdi>
           </p>
         )}
-        <GenerateForm className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
+        <GenerateForm next={next} className="flex flex-wrap items-center gap-3 md:justify-end" size="lg" />
       </div>
+      {next.fields}
       {/* Nothing appears here in the moment before the new address glides away. */}
       {!selected && <SlotsNote className="text-sm text-ink-soft md:text-end" />}
       <GenerateError />

@@ -14,6 +14,7 @@ const summary = {
   contentType: 'text',
   seen: false,
   code: { value: '123456', confidence: 0.9 },
+  codeStatus: 'done',
   link: { url: 'https://a.test/', kind: 'verify', host: 'a.test' },
   sender: { verdict: 'unproven', domain: 'example.org' },
 };

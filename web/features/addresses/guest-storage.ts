@@ -102,6 +102,12 @@ export function writeEmails(emails: TempEmail[], removed: string[], now: number)
   sweepMessages(addresses);
 }
 
+/** Removes what is stored of addresses that have expired since, also where the server cannot be asked. */
+export function forgetExpired(now: number): void {
+  const stored = readJson(local, EMAILS, isTempEmailList) ?? [];
+  if (stored.length > unexpired(stored, now).length) writeEmails(readEmailCache(now), [], now);
+}
+
 /** Removes the stored messages of addresses that are not known any more. */
 function sweepMessages(known: Set<string>): void {
   try {
@@ -128,6 +134,7 @@ export const isMessageList = listOf(
     contentType: oneOf('html', 'text'),
     seen: isFlag,
     code: orNull(shape({ value: isText, confidence: isNumber })),
+    codeStatus: oneOf('searching', 'done'),
     link: orNull(shape({ url: isText, kind: oneOf('verify', 'reset', 'login', 'invite'), host: isText })),
     sender: shape({
       verdict: oneOf('genuine', 'unproven', 'suspicious', 'unchecked'),

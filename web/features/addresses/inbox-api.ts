@@ -1,4 +1,4 @@
-import type { GenerateAnswer, GuestInitAnswer, InboxList } from '#contract/inboxes.ts';
+import type { GenerateAnswer, GuestInitAnswer, InboxList, NewAddress } from '#contract/inboxes.ts';
 import { english } from '#contract/languages.ts';
 import type {
   MessageDetail,
@@ -30,8 +30,7 @@ export function createInboxApi({ base, token }: InboxScope) {
   return {
     list: (signal?: AbortSignal) => callApi<InboxList>(`${base}/emails`, { token, signal }),
 
-    async generate(request: { domain?: string; name?: string }) {
-      const body = request.domain || request.name ? request : {};
+    async generate(body: NewAddress) {
       const answer = await callApi<GenerateAnswer>(`${base}/generate-email`, { method: 'POST', token, body });
       if (!answer.email?.address) throw new Error('Invalid server response');
       return answer.email;
@@ -49,9 +48,15 @@ export function createInboxApi({ base, token }: InboxScope) {
 
     removeAll: () => callApi(`${base}/emails`, { method: 'DELETE', token }),
 
-    /** The messages of an inbox, and its times. */
-    inbox: (address: string, signal?: AbortSignal) =>
-      callApi<MessageList>(`${inboxPath(address)}/messages?view=summary`, { token, signal }),
+    /** The messages of an inbox, or those in which these words are, and its times. */
+    inbox: (address: string, signal?: AbortSignal, q = '') =>
+      callApi<MessageList>(
+        `${inboxPath(address)}/messages?view=summary${q && `&q=${encodeURIComponent(q)}`}`,
+        {
+          token,
+          signal,
+        },
+      ),
 
     async messages(address: string, signal?: AbortSignal) {
       return (await this.inbox(address, signal)).messages;

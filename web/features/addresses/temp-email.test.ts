@@ -35,7 +35,9 @@ describe('temp emails', () => {
 
   it('are rejected when the stored data has another shape', () => {
     expect(isTempEmailList([email('a')])).toBe(true);
+    expect(isTempEmailList([{ ...email('a'), extendableAt: 1900, maxMessages: 3 }])).toBe(true);
     expect(isTempEmailList([{ ...email('a'), expiresAt: 'soon' }])).toBe(false);
+    expect(isTempEmailList([{ ...email('a'), extendableAt: null }])).toBe(false);
     expect(isTempEmailList({ 0: email('a') })).toBe(false);
     expect(isTempEmailList([null])).toBe(false);
   });

@@ -1,5 +1,8 @@
 import type { Inbox } from '#contract/inboxes.ts';
-import { isNumber, isText, listOf, oneOf, optional, shape } from '#web/lib/shape.ts';
+import { isFlag, isNumber, isText, listOf, oneOf, optional, shape } from '#web/lib/shape.ts';
+
+/** The key of the query for the visitor's domains. */
+export const DOMAINS = 'domains';
 
 /** A temporary address as the browser keeps it. Times are in milliseconds. */
 export type TempEmail = {
@@ -9,10 +12,19 @@ export type TempEmail = {
   createdAt: number;
   userId?: string;
   mode: 'guest' | 'premium';
+  /** It expires early, because its domain ends. */
+  endsWithDomain?: boolean;
+  /** From when it can be extended, to when at most, and how long it lives from then. Absent if it cannot be extended. */
+  extendableAt?: number;
+  maxExpiresAt?: number;
+  lifetimeMs?: number;
+  /** How many messages it takes in all, and how many it has taken. Absent if nobody chose a number. */
+  maxMessages?: number;
+  storedCount?: number;
 };
 
 /** The time of creation of a guest's address may be called `generated_at`. */
-type AnyInbox = Omit<Inbox, 'created_at'> & { created_at?: string; generated_at?: string };
+type AnyInbox = Pick<Inbox, 'id' | 'address' | 'expires_at'> & Partial<Inbox> & { generated_at?: string };
 
 export function toTempEmail(inbox: AnyInbox, mode: TempEmail['mode']): TempEmail {
   const email: TempEmail = {
@@ -22,7 +34,17 @@ export function toTempEmail(inbox: AnyInbox, mode: TempEmail['mode']): TempEmail
     createdAt: Date.parse(inbox.created_at ?? inbox.generated_at ?? ''),
     mode,
   };
-  return inbox.user_id ? { ...email, userId: inbox.user_id } : email;
+  return {
+    ...email,
+    ...(inbox.user_id && { userId: inbox.user_id }),
+    ...(inbox.domain?.endsAt === inbox.expires_at && { endsWithDomain: true }),
+    ...(inbox.extendableAt && {
+      extendableAt: Date.parse(inbox.extendableAt),
+      maxExpiresAt: Date.parse(inbox.maxExpiresAt!),
+      lifetimeMs: inbox.lifetimeMs!,
+    }),
+    ...(inbox.maxMessages && { maxMessages: inbox.maxMessages, storedCount: inbox.storedCount! }),
+  };
 }
 
 export const isTempEmailList = listOf(
@@ -33,6 +55,12 @@ export const isTempEmailList = listOf(
     createdAt: isNumber,
     userId: optional(isText),
     mode: oneOf('guest', 'premium'),
+    endsWithDomain: optional(isFlag),
+    extendableAt: optional(isNumber),
+    maxExpiresAt: optional(isNumber),
+    lifetimeMs: optional(isNumber),
+    maxMessages: optional(isNumber),
+    storedCount: optional(isNumber),
   }),
 );
 

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useState } from 'react';
-import { readSelection, writeSelection } from './guest-storage.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { forgetExpired, readSelection, writeSelection } from './guest-storage.ts';
 import { keepSelection, type TempEmail } from './temp-email.ts';
 import { useExpiry } from './use-expiry.ts';
 
@@ -7,6 +7,8 @@ import { useExpiry } from './use-expiry.ts';
 export function useSelection(list: TempEmail[], now: () => number, isGuest: boolean) {
   const [chosen, setChosen] = useState(readSelection);
   const expiredAddresses = useExpiry(list, now);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: now, and whenever an address expires
+  useEffect(() => forgetExpired(now()), [expiredAddresses]);
   const selectedAddress = keepSelection(list, chosen);
 
   const emails = useMemo(

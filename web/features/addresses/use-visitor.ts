@@ -1,4 +1,5 @@
 import { useCallback, useMemo } from 'react';
+import type { NewAddress } from '#contract/inboxes.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { ApiError } from '#web/lib/api.ts';
 import { createInboxApi, type InboxScope } from './inbox-api.ts';
@@ -31,7 +32,7 @@ export function useVisitor() {
   );
 
   /** Generates an address. Guests get a session first if they have none, or a new one if the server forgot theirs. */
-  async function generate(request: { domain?: string; name?: string }) {
+  async function generate(request: NewAddress) {
     const current = isGuest ? await guest.ensure() : token;
     if (!current) throw new Error('Authentication token not found. Please log in again.');
     const generateAs = (as: string) => createInboxApi(createScope(mode, as)).generate(request);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
-import { ConnectionNotice } from '#web/components/connection-notice.tsx';
+import ConnectionNotice from '#web/components/connection-notice.tsx';
 import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';

@@ -13,6 +13,8 @@ import { billingQuery } from '#web/features/billing/billing-api.ts';
 import { DeleteAccountSheet, DeletionFacts } from '#web/features/billing/delete-account-sheet.tsx';
 import { canceledText, longDate, SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
 import { texts as billingTexts } from '#web/features/billing/texts.ts';
+import { domainsQuery } from '#web/features/domains/domains-api.ts';
+import { DomainsSheet } from '#web/features/domains/domains-sheet.tsx';
 import { Programs } from '#web/features/programs/programs.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
@@ -36,6 +38,7 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
       ) : takesPayments ? (
         <>
           <SubscriptionSheet />
+          <DomainsSheet />
           <Programs />
           <DeleteAccountSheet onDeleted={onDeleted} />
         </>
@@ -55,6 +58,7 @@ function useLoading() {
   const [settled, setSettled] = useState(false);
   const isPending = [
     useQuery(billingQuery(token)).isPending,
+    useQuery(domainsQuery(token)).isPending,
     useQuery(keysQuery(token)).isPending,
     useQuery(webhooksQuery(token)).isPending,
   ].includes(true);
@@ -69,7 +73,7 @@ function useLoading() {
 function LoadingSheets() {
   return (
     <div role="status" aria-label={texts.loading} className="flex flex-col gap-5">
-      {['Subscription', 'Keys', 'Webhooks'].map((name) => (
+      {['Subscription', 'Domains', 'Keys', 'Webhooks'].map((name) => (
         <Card key={name} className="flex flex-col gap-5 p-5 sm:p-7">
           <Skeleton className="h-5 w-2/5" />
           <Skeleton className="h-4 w-4/5" />
@@ -87,6 +91,7 @@ function ComingSoon() {
         <LaterButton>{billingTexts.cancelSubscription}</LaterButton>
         <p className="text-sm text-ink-soft">{texts.nothingToCancel}</p>
       </Sheet>
+      <DomainsSheet />
       <Programs />
       <Sheet title={billingTexts.dangerZone} text={<DeletionFacts paid />}>
         <p className="text-sm">

@@ -36,6 +36,7 @@ const message = (): MessageSummary => ({
   contentType: 'html',
   seen: false,
   code: { value: '482913', confidence: 1 },
+  codeStatus: 'done',
   link: null,
   sender: { verdict: 'genuine', domain: 'northwind.example' },
 });

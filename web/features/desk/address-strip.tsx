@@ -14,7 +14,7 @@ export type DeskAddress = {
   address: string;
   label: string;
   /** When it was created and when it expires. Null until that is known, and absent where it stays unknown. */
-  email?: Pick<TempEmail, 'createdAt' | 'expiresAt'> | null | undefined;
+  email?: (Pick<TempEmail, 'createdAt' | 'expiresAt'> & Partial<TempEmail>) | null | undefined;
   now: () => number;
   copying: AddressCopy;
   /** Chooses another address, where there are several: at the end of the field, or as a button of its own. */

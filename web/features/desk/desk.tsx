@@ -1,12 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
-import { ConnectionNotice } from '#web/components/connection-notice.tsx';
+import ConnectionNotice from '#web/components/connection-notice.tsx';
 import { lazyPart, loadParts } from '#web/components/lazy-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
+import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useGliding } from '#web/lib/use-gliding.ts';
-import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { APP_LAYOUT, PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { DeskList } from '../inbox/list/desk-list.tsx';
 import { EmptyInbox } from '../inbox/list/empty-inbox.tsx';
 import type { InboxEnd } from '../inbox/list/inbox-states.tsx';
@@ -14,7 +16,11 @@ import { NoMessageSelected } from '../inbox/list/inbox-states.tsx';
 import { useInboxKeys } from '../inbox/list/use-inbox-keys.ts';
 import { INBOX_HEADING, useOpenMessage } from '../inbox/list/use-open-message.ts';
 import type { LiveState } from '../inbox/live/live-state.ts';
+import { useSearch } from '../inbox/search/use-search.tsx';
 import { AddressStrip, type DeskAddress } from './address-strip.tsx';
+import { BelowWaiting } from './below-waiting.tsx';
+import { DomainEnds } from './domain-ends.tsx';
+import { Life } from './life.tsx';
 import { texts } from './texts.ts';
 import { useAddressCopy } from './use-address-copy.ts';
 import { useFirstAfterCopy } from './use-first-after-copy.ts';
@@ -22,6 +28,9 @@ import { useKeptFocus } from './use-kept-focus.ts';
 import { useMarkOnRoot } from './use-mark-on-root.ts';
 import { useNewAddress, Waiting } from './waiting.tsx';
 
+const AttemptLine = lazyPart(() => import('./deliveries/attempt-line.tsx'));
+const AttemptNotice = lazyPart(() => import('./deliveries/attempt-notice.tsx'));
+const ExtendButton = lazyPart(() => import('#web/features/addresses/life/extend-button.tsx'));
 const MessageView = lazyPart(() => import('../inbox/message/message-view.tsx'));
 
 export type DeskProps = Pick<
@@ -58,6 +67,8 @@ export type DeskProps = Pick<
   corner?: ReactNode;
   /** The list shows the full sender of each message. */
   full?: boolean;
+  /** For the inbox of all mail, which has no address to copy and is never full: shown until its first message. */
+  welcome?: ReactNode;
 };
 
 /**
@@ -75,6 +86,17 @@ export default function Desk(props: DeskProps) {
   const isApp = useMedia(APP_LAYOUT);
   const copying = useAddressCopy(address);
   const deskAddress = { ...props, copying };
+  const life = (place: 'list' | 'waiting') =>
+    isOwn(props.email) && <Life key={address} email={props.email} count={messages.length} place={place} />;
+  const empty = (
+    <EmptyInbox
+      title={props.full ? texts.noMessagesReceived : texts.noMessages}
+      live={props.live}
+      onRefresh={props.onRefresh}
+    >
+      {onDelete && !props.welcome && <AttemptLine quiet address={address} />}
+    </EmptyInbox>
+  );
 
   useMarkOnRoot('desk', true);
   useMarkOnRoot('reading', isReading);
@@ -103,12 +125,15 @@ export default function Desk(props: DeskProps) {
     openMessage,
     onSeen,
   });
+  const search = useSearch({ api, address, messages, reading: isReading });
+  const hasPanes = useMedia(PANES_LAYOUT);
   useInboxKeys({
-    messages,
+    messages: search.found ?? messages,
     openId,
     onOpen: show,
     onClose: open ? close : undefined,
     onRefresh: props.onRefresh,
+    onSearch: hasMail && (hasPanes || !isReading) ? search.open : undefined,
   });
 
   return (
@@ -118,7 +143,15 @@ export default function Desk(props: DeskProps) {
       </p>
       <div className="behind-sheet contents">
         {props.bar(
-          isWaiting ? <Heading>{props.heading}</Heading> : <AddressStrip {...deskAddress} ended={ended} />,
+          isWaiting ? (
+            <Heading>{props.heading}</Heading>
+          ) : props.welcome ? (
+            <span dir="ltr" className="me-auto font-mono">
+              {address}
+            </span>
+          ) : (
+            <AddressStrip {...deskAddress} ended={ended} />
+          ),
           isWaiting,
         )}
         {/* On phones, an open message has one. */}
@@ -137,21 +170,37 @@ export default function Desk(props: DeskProps) {
           {...props}
           // Drawn anew, so that browsers don't count what changes its place as a layout shift.
           key={isWaiting ? 'waiting' : 'list'}
+          found={search.found}
+          search={search.field}
           openId={openId}
           reading={isReading}
           onOpen={show}
           onCopy={copying.copy}
-          waiting={
-            isWaiting && (
-              <Waiting key={address} {...deskAddress}>
-                {props.elsewhere}
-                <EmptyInbox
-                  title={props.full ? texts.noMessagesReceived : texts.noMessages}
-                  live={props.live}
-                  onRefresh={props.onRefresh}
-                />
-              </Waiting>
+          note={
+            !ended && (
+              <>
+                {props.email?.endsWithDomain && <DomainEnds until={props.email.expiresAt} />}
+                {onDelete && !props.welcome && hasMail && <AttemptNotice quiet address={address} />}
+                {!isWaiting && life('list')}
+              </>
             )
+          }
+          waiting={
+            isWaiting &&
+            (props.welcome ? (
+              <div className="mx-auto flex w-full max-w-3xl flex-col gap-8 px-4 pt-[6dvh] pb-4 panes:px-10">
+                {props.welcome}
+                {empty}
+              </div>
+            ) : (
+              <Waiting key={address} {...deskAddress} life={life('waiting')}>
+                {props.elsewhere}
+                {empty}
+                {onDelete && (
+                  <BelowWaiting address={address} copied={copying.isFresh} onCopy={copying.copy} />
+                )}
+              </Waiting>
+            ))
           }
         />
         <div
@@ -172,6 +221,7 @@ export default function Desk(props: DeskProps) {
               summary={open}
               messages={messages}
               expiresAt={props.email?.expiresAt}
+              extend={isOwn(props.email) && <ExtendButton quiet email={props.email} />}
               now={props.now}
               asked={asked.current === open.id}
               onBack={close}
@@ -187,11 +237,8 @@ export default function Desk(props: DeskProps) {
   );
 }
 
-/** Not every browser tells when it has nothing else to do. */
-const whenIdle = (run: () => void) => {
-  if (window.requestIdleCallback) window.requestIdleCallback(run);
-  else setTimeout(run, 2000);
-};
+/** Only owners know more than its times. */
+const isOwn = (email: DeskProps['email']): email is TempEmail => email?.id !== undefined;
 
 /** The heading of the inbox in the bar. */
 function Heading({ children }: { children: ReactNode }) {

@@ -4,7 +4,6 @@ import { AddressMenu } from '#web/features/addresses/address-menu.tsx';
 import { GenerateForm } from '#web/features/addresses/generate-form.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { useConfig } from '#web/lib/use-config.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import type { LiveState } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
@@ -23,10 +22,6 @@ export function HomeBar({ start, waiting, live }: HomeBarProps) {
   const { isPremium } = useAccount();
   const isApp = useMedia(APP_LAYOUT);
   const hasRoom = useMedia('(width >= 64rem)');
-  const choosesDomain = (useConfig()?.domains ?? []).length > 1;
-  const hasFields = isPremium || choosesDomain;
-  // The whole address fits next to one field from 80rem on, and next to two from 90rem on.
-  const hasRoomForFields = useMedia(isPremium && choosesDomain ? '(width >= 90rem)' : '(width >= 80rem)');
   return (
     <Bar>
       {start}
@@ -39,12 +34,13 @@ export function HomeBar({ start, waiting, live }: HomeBarProps) {
       {isApp && (
         <GenerateForm
           className="flex items-center gap-2"
+          // The whole address fits next to one field from 80rem on, and next to two from 90rem on.
           fieldClass="max-xl:hidden"
           domainClass={isPremium ? 'max-[90rem]:hidden' : undefined}
           shortClass="max-xl:sr-only"
         />
       )}
-      <AddressMenu choosesNext={hasFields && !hasRoomForFields} />
+      <AddressMenu />
       {isApp && (
         <>
           {/* The word would take up space that the address needs. */}

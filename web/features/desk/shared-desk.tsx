@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { ButtonLink } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import type { InboxApi, InboxScope } from '#web/features/addresses/inbox-api.ts';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useExpiry } from '#web/features/addresses/use-expiry.ts';
 import { ApiError } from '#web/lib/api.ts';
@@ -12,6 +13,7 @@ import { useDismissed, withoutDismissed } from '../inbox/found/dismissed.ts';
 import { type LiveState, refreshInterval } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { messagesKey } from '../inbox/live/messages-key.ts';
+import { withChanges } from '../inbox/live/new-messages.ts';
 import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
 import { useArrivals } from '../inbox/live/use-arrivals.ts';
 import { useLive } from '../inbox/live/use-live.ts';
@@ -21,18 +23,37 @@ import { Shortcuts } from './shortcuts.tsx';
 import { texts } from './texts.ts';
 
 const none: MessageSummary[] = [];
-type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'>;
+type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'> & Partial<TempEmail>;
 
-/** An inbox opened by its address, for example on a phone that scanned the QR code. Nothing in it can be deleted. */
-export function SharedDesk({ address }: { address: string }) {
-  const { api, scope, now, emails } = useAddresses();
+/** Access by a token that is not the visitor's own, and what belongs to it. */
+export type Access = {
+  scope: InboxScope;
+  api: InboxApi;
+  /** The token does not open the inbox any more. */
+  onRefused: () => void;
+  heading: string;
+  /** In the bar, at its end. */
+  button: ReactNode;
+  welcome: ReactNode;
+  /** How the list shows a message. */
+  describe: (message: MessageSummary) => MessageSummary;
+};
+
+/**
+ * An inbox opened by its address, for example on a phone that scanned the QR code. Nothing in it can be deleted, unless
+ * `access` is given.
+ */
+export function SharedDesk({ address, access }: { address: string; access?: Access }) {
+  const { now, emails, ...visitor } = useAddresses();
+  const { api, scope } = access ?? visitor;
+  const client = useQueryClient();
   const isApp = useMedia(APP_LAYOUT);
   /** Unknown until the server has answered. */
   const [life, setLife] = useState<Life | null>(null);
   // The messages of the visitor's own address may have been asked for already, without this.
   const own = emails.find((email) => email.address === address);
   useEffect(() => {
-    if (own) setLife((known) => known ?? own);
+    if (own) setLife(own);
   }, [own]);
   const isOver = useExpiry(
     useMemo(() => (life ? [life] : []), [life]),
@@ -44,9 +65,12 @@ export function SharedDesk({ address }: { address: string }) {
     enabled: api !== null && !isOver,
     queryFn: async ({ signal }) => {
       const { messages, created_at, expires_at } = await api!.inbox(address, signal);
-      setLife(
-        (known) => known ?? { address, createdAt: Date.parse(created_at), expiresAt: Date.parse(expires_at) },
-      );
+      if (!access)
+        setLife((known) => {
+          const expiresAt = Date.parse(expires_at);
+          if (known?.expiresAt === expiresAt) return known;
+          return { ...known, address, createdAt: Date.parse(created_at), expiresAt };
+        });
       return messages;
     },
     refetchInterval: () => refreshInterval(liveState.current),
@@ -55,6 +79,10 @@ export function SharedDesk({ address }: { address: string }) {
   });
   const isUnknown = error instanceof ApiError && (error.status === 404 || error.status === 400);
   const gone = isOver || isUnknown;
+  const isRefused = error instanceof ApiError && (error.status === 401 || error.status === 404);
+  useEffect(() => {
+    if (isRefused) access?.onRefused();
+  }, [isRefused, access]);
   useEffect(() => addAttempt(refetch), [refetch]);
   const refresh = useCallback(async () => {
     await refetch();
@@ -67,12 +95,38 @@ export function SharedDesk({ address }: { address: string }) {
   const dismissed = useDismissed();
   // Only the owner sees which messages are unread.
   const messages = useMemo(
-    () => withoutDismissed(gone || !data ? none : data, dismissed).map((one) => ({ ...one, seen: true })),
-    [gone, data, dismissed],
+    () =>
+      withoutDismissed(gone || !data ? none : data, dismissed).map((one) =>
+        access ? access.describe(one) : { ...one, seen: true },
+      ),
+    [gone, data, dismissed, access],
   );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
   const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
   const announcement = useArrivals(lists, settled, 'guest', address);
+
+  const change = (update: (list: MessageSummary[]) => MessageSummary[]) =>
+    client.setQueryData<MessageSummary[]>(messagesKey(address), (list) => list && update(list));
+  const changes = access && {
+    onSeen(id: string) {
+      if (!messages.some((message) => message.id === id && !message.seen)) return;
+      change((list) => withChanges(list, id, { seen: true }));
+      // If it fails, the next refresh shows the message as unread again.
+      access.api.markSeen(address, id).catch(() => {});
+    },
+    async onDelete(id: string) {
+      await access.api.deleteMessage(address, id);
+      change((list) => list.filter((message) => message.id !== id));
+    },
+  };
+  const button = (className: string) =>
+    access ? (
+      <span className={className}>{access.button}</span>
+    ) : (
+      <ButtonLink to="/" variant={gone ? 'primary' : 'secondary'} className={className}>
+        {texts.getYourOwn}
+      </ButtonLink>
+    );
 
   const connection = gone ? null : error && !data ? 'polling' : live;
 
@@ -80,17 +134,13 @@ export function SharedDesk({ address }: { address: string }) {
     <>
       <h1 className="sr-only">{texts.inboxOf(address)}</h1>
       <Desk
-        heading={texts.sharedInbox}
+        heading={access?.heading ?? texts.sharedInbox}
+        welcome={access?.welcome}
+        {...changes}
         bar={(start, waiting) => (
           <Bar>
             {start}
-            <ButtonLink
-              to="/"
-              variant={gone ? 'primary' : 'secondary'}
-              className="ms-auto shrink-0 flow:hidden"
-            >
-              {texts.getYourOwn}
-            </ButtonLink>
+            {button('ms-auto shrink-0 flow:hidden')}
             {/* On phones they are in the list once there is one. */}
             {(isApp || waiting) && !gone && (
               <>
@@ -100,11 +150,7 @@ export function SharedDesk({ address }: { address: string }) {
             )}
           </Bar>
         )}
-        corner={
-          <ButtonLink to="/" variant={gone ? 'primary' : 'secondary'} className="m-4 app:hidden">
-            {texts.getYourOwn}
-          </ButtonLink>
-        }
+        corner={button('m-4 app:hidden')}
         api={api}
         address={address}
         label={texts.addressOfInbox}

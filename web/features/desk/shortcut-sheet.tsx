@@ -1,12 +1,14 @@
 import { Dialog } from '#web/components/dialog.tsx';
-import { cx } from '#web/lib/cx.ts';
+import { Switch } from '#web/components/switch.tsx';
 import { useSound } from '#web/lib/use-sound.ts';
+import { texts as searchTexts } from '../inbox/search/texts.ts';
 import { texts } from './texts.ts';
 
 const listShortcuts = ({ shortcuts, escapeKey } = texts) => [
   ['g', shortcuts.generate],
   ['c', shortcuts.copyAddress],
   ['y', shortcuts.copyCode],
+  ['/', searchTexts.search],
   ['r', shortcuts.refresh],
   ['j', shortcuts.next],
   ['k', shortcuts.previous],
@@ -42,23 +44,8 @@ export default function ShortcutSheet({ canGenerate, onClose }: ShortcutSheetPro
 function SoundSwitch() {
   const { on, toggle } = useSound();
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={on}
-      onClick={toggle}
-      className="mt-3 flex min-h-12 w-full items-center justify-between border-t border-line pt-3 text-sm"
-    >
+    <Switch on={on} onClick={toggle} className="mt-3 border-t border-line pt-3">
       {texts.sound}
-      <span
-        aria-hidden
-        className={cx(
-          'flex h-6 w-10 items-center rounded-full p-0.5 transition-colors',
-          on ? 'justify-end bg-accent' : 'bg-line-strong',
-        )}
-      >
-        <span className="size-5 rounded-full bg-surface" />
-      </span>
-    </button>
+    </Switch>
   );
 }

@@ -38,10 +38,13 @@ export function useNewAddress({ address, email, now }: Pick<DeskAddress, 'addres
 type WaitingProps = DeskAddress & {
   /** Where the first message will appear. */
   children: ReactNode;
+  /** Below the time left. */
+  life: ReactNode;
 };
 
 /** The desk until the first message arrives: the address, and everything to use it with. */
-export function Waiting({ address, label, email, now, copying, switcher, hasCode, children }: WaitingProps) {
+export function Waiting(props: WaitingProps) {
+  const { address, label, email, now, copying, switcher, hasCode, children, life } = props;
   const { isPremium } = useAccount();
   const hasRoom = useMedia(PANES_LAYOUT);
   const [typed] = useState(() => isNew({ email, now }));
@@ -71,6 +74,7 @@ export function Waiting({ address, label, email, now, copying, switcher, hasCode
               {switcher?.(true)}
             </div>
           )}
+          {life}
           <div className="mt-1 flex w-full flex-col items-center gap-4 panes:flex-row">
             <CopyButton large copied={copying.isFresh} ended={false} onCopy={copying.copy} />
             <p className="max-w-xs text-sm text-balance text-ink-soft">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { lazyPart } from '#web/components/lazy-part.tsx';
+import { hasWorker, lazyPart } from '#web/components/lazy-part.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
@@ -16,6 +16,7 @@ import { useGliding } from '#web/lib/use-gliding.ts';
 import { texts } from './texts.ts';
 
 const HomeDesk = lazyPart(() => import('#web/features/desk/home-desk.tsx'));
+const ConnectionNotice = lazyPart(() => import('#web/components/connection-notice.tsx'), hasWorker);
 
 /** The top of home: a hero with one button, and once there is an address the desk. */
 export function HomeTop() {
@@ -56,6 +57,11 @@ export function HomeTop() {
   return (
     <>
       <DeskSkeleton className="early-desk" />
+      {isAway && (
+        <div className="bg-amber-soft">
+          <ConnectionNotice quiet className={pageWidth} />
+        </div>
+      )}
       <div className={cx(pageWidth, 'hero flex flex-col gap-3 pt-4 pb-12 sm:gap-5 sm:pt-10 sm:pb-16')}>
         <div className="sm:mb-2">
           <h1 className="text-xl font-semibold tracking-tight sm:text-4xl sm:leading-[1.1]">

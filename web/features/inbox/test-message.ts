@@ -13,6 +13,7 @@ export const testMessage = (fields: Partial<MessageSummary> = {}): MessageSummar
   contentType: 'text',
   seen: false,
   code: null,
+  codeStatus: 'done',
   link: null,
   sender: { verdict: 'unchecked', domain: 'b.test' },
   ...fields,

@@ -12,6 +12,7 @@ export const footerLinks = () => [
   { label: texts.contact, to: '/contact' },
   { label: texts.whatIsTempMail, to: '/what-is-temp-mail' },
   { label: texts.help, to: '/help' },
+  { label: texts.extension, to: '/extension' },
   { label: texts.developers, to: '/developers' },
   { label: texts.about, to: '/about' },
   { label: texts.terms, to: '/terms' },

@@ -7,6 +7,7 @@ import { ThemeToggle } from '#web/features/layout/theme-toggle.tsx';
 import { AccountPanel } from './account-panel.tsx';
 import { BlocksPanel } from './blocks-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
+import { DomainsPanel } from './domains/domains-panel.tsx';
 import { LivePanel } from './live-panel.tsx';
 import { createCallOperator, readOperatorToken, storeOperatorToken } from './operator-api.ts';
 import { StatePanel } from './state-panel.tsx';
@@ -74,6 +75,7 @@ function Panels({ token, onRefused }: { token: string; onRefused: (reason: strin
     <div className="flex flex-col gap-4 sm:gap-5">
       <LivePanel history={history} problem={problem} />
       <StatePanel state={state} />
+      <DomainsPanel call={call} />
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">
         <AccountPanel call={call} />
         <BlocksPanel call={call} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type { DeliveryAttempt } from '#contract/deliveries.ts';
 import type { TraceAnswer, TracedMail } from '#contract/operator.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -67,12 +68,40 @@ export function TracePanel({ call }: { call: CallOperator }) {
           {trace.messages.length ? (
             <TraceTable mails={trace.messages} />
           ) : (
-            <Empty>No mail has arrived. Refused mail is counted above and recorded in the log.</Empty>
+            <Empty>No mail has arrived.</Empty>
           )}
+          <FailedDeliveries attempts={trace.attempts.filter(({ outcome }) => outcome !== 'stored')} />
           <CloseInbox key={trace.address} address={trace.address} call={call} />
         </>
       )}
     </Panel>
+  );
+}
+
+/** What its owner sees of them, too. */
+function FailedDeliveries({ attempts }: { attempts: DeliveryAttempt[] }) {
+  if (!attempts.length)
+    return (
+      <p className="border-t border-line px-4 py-3 text-sm text-ink-soft sm:px-5">No delivery has failed.</p>
+    );
+  return (
+    <section aria-label="Failed deliveries" className="border-t border-line">
+      <h3 className="px-4 pt-3 text-sm font-medium sm:px-5">Failed deliveries</h3>
+      <ul className="divide-y divide-line text-sm">
+        {attempts.map((one) => (
+          <li key={one.at + one.reply} className="px-4 py-2 sm:px-5">
+            <p>
+              {one.reason}
+              {one.times > 1 && ` ${one.times} times.`}
+            </p>
+            <p className="text-ink-soft tabular-nums">
+              {formatSecond(one.at)}, {one.tls ?? 'not encrypted'}
+              {one.reply && `, ${one.reply}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

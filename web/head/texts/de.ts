@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': 'Anonyme E-Mail-Adresse: heute erreichbar, morgen weg',
   about: `Über ${brand.name}: E-Mail, die sich selbst löscht`,
   help: 'Hilfe: Antworten rund um temporäre E-Mail',
+  extension: 'Browser-Erweiterung: Wegwerfadresse in jedem Formular',
   developers: 'Wegwerf-E-Mail-API für Tests, Skripte und Agenten',
   'api-docs': 'API-Referenz',
   contact: 'Kontakt',

@@ -12,6 +12,7 @@ export const texts = {
   'burner-email': 'Burner email: reachable today, gone tomorrow',
   about: `About ${brand.name}: email that deletes itself`,
   help: 'Help: answers about temporary mail',
+  extension: 'Browser extension: a fresh address in any form',
   developers: 'Disposable email API for tests, scripts and agents',
   'api-docs': 'API reference',
   contact: 'Contact',

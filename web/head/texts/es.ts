@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': 'Correo anónimo: hoy te escriben, mañana ya no existe',
   about: `Acerca de ${brand.name}: el correo que se borra solo`,
   help: 'Ayuda: respuestas sobre el correo temporal',
+  extension: 'Extensión: una dirección nueva en cualquier formulario',
   developers: 'API de correo desechable para pruebas, scripts y agentes',
   'api-docs': 'Referencia de la API',
   contact: 'Contacto',

@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': 'Adresse mail anonyme : joignable aujourd’hui, pas demain',
   about: `À propos de ${brand.name} : le mail qui se supprime tout seul`,
   help: 'Aide : vos questions sur les mails temporaires',
+  extension: 'Extension : une nouvelle adresse dans tout formulaire',
   developers: 'API de mail jetable pour tests, scripts et agents',
   'api-docs': 'Référence de l’API',
   contact: 'Contact',

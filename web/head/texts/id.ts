@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': 'Email anonim: hari ini aktif, besok sudah hilang',
   about: `Tentang ${brand.name}: email yang terhapus sendiri`,
   help: 'Bantuan: tanya jawab seputar email sementara',
+  extension: 'Ekstensi browser: alamat baru di formulir apa pun',
   developers: 'API email sekali pakai untuk tes, skrip, dan agen AI',
   'api-docs': 'Referensi API',
   contact: 'Kontak',

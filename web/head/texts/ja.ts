@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': '匿名メールアドレス：今日は届き、明日は消える',
   about: `${brand.name}について：自動で消えるメール`,
   help: 'ヘルプ：使い捨てメールのよくある質問',
+  extension: 'ブラウザ拡張機能：どのフォームにも新しいアドレス',
   developers: '使い捨てメールAPI：テスト、スクリプト、AIに',
   'api-docs': 'APIリファレンス',
   contact: 'お問い合わせ',

@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': 'Email anônimo: existe hoje, some amanhã',
   about: `Sobre o ${brand.name}: email que se apaga sozinho`,
   help: 'Ajuda: respostas sobre email temporário',
+  extension: 'Extensão: um endereço novo em qualquer formulário',
   developers: 'API de email temporário para testes, scripts e agentes',
   'api-docs': 'Referência da API',
   contact: 'Contato',

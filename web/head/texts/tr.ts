@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': 'Anonim mail adresi: bugün var, yarın yok',
   about: `${brand.name} hakkında: kendini silen e-posta`,
   help: 'Yardım: geçici e-posta hakkında yanıtlar',
+  extension: 'Tarayıcı uzantısı: her formda yeni bir adres',
   developers: 'Testler, betikler ve ajanlar için geçici mail API’si',
   'api-docs': 'API referansı',
   contact: 'İletişim',

@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': 'Email ẩn danh: hôm nay liên lạc được, mai biến mất',
   about: `Giới thiệu ${brand.name}: email biết tự xóa`,
   help: 'Trợ giúp: hỏi đáp về email tạm thời',
+  extension: 'Tiện ích trình duyệt: địa chỉ mới trong mọi biểu mẫu',
   developers: 'API email tạm thời cho kiểm thử, script và agent',
   'api-docs': 'Tài liệu API',
   contact: 'Liên hệ',

@@ -12,6 +12,7 @@ export const texts: Texts = {
   'burner-email': '匿名邮箱：今天能收信，明天就消失',
   about: `关于 ${brand.name}：会自动消失的邮箱`,
   help: '帮助：临时邮箱常见问题',
+  extension: '浏览器扩展程序：任何表单都能填入新地址',
   developers: '临时邮箱 API：用于测试、脚本和智能体',
   'api-docs': 'API 参考',
   contact: '联系我们',

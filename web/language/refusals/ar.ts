@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'أُنشئت عناوين كثيرة جدًا من شبكتك. يُرجى المحاولة لاحقًا.',
   'You are on cooldown. Please wait until your next free address is available.':
     'لم تنتهِ مدة الانتظار بعد. يُرجى الانتظار حتى يتاح عنوانك المجاني التالي.',
+  'This address cannot be extended any more.': 'لا يمكن تمديد هذا العنوان أكثر من ذلك.',
+  'This address can be extended in the last quarter of its life.':
+    'يمكن تمديد هذا العنوان في الربع الأخير من مدته.',
   'This name is already taken. Please choose another one.': 'هذا الاسم محجوز. يُرجى اختيار اسم آخر.',
   'This token belongs to one address and cannot have another.':
     'رمز الوصول هذا مخصص لعنوان واحد ولا يمكن أن يكون له غيره.',
@@ -96,6 +99,53 @@ export const refusals: Refusals = {
     'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     'يطلب \u2068{}\u2069 رفض البريد غير المؤكد. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
+  'This domain is not available here.': 'هذا النطاق غير متاح هنا.',
+  'No domain is active at the moment. Please try again later.':
+    'لا يوجد نطاق نشط حاليًا. يُرجى المحاولة لاحقًا.',
+  'This domain has no sub-domains.': 'ليس لهذا النطاق نطاقات فرعية.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'يتكوّن الاسم من 3 إلى 32 حرفًا أو رقمًا أو نقطة أو شرطة أو شرطة سفلية، وبعض الأسماء محجوزة.',
+  'Enter the name of a site, such as shop.example.': 'أدخل اسم موقع، مثل \u2068shop.example\u2069.',
+  'Please give a domain name such as example.com.': 'يُرجى إدخال اسم نطاق، مثل \u2068example.com\u2069.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'الأسماء التي تنتهي بـ \u2068.{}\u2069 محجوزة ولا يمكن استخدامها هنا.',
+  '{} is part of this service, or one of its own names is below it.':
+    '\u2068{}\u2069 جزء من هذه الخدمة، أو أن أحد أسمائها يقع تحته.',
+  'Another account has verified {} or a domain above it.':
+    'تحقّق حساب آخر من \u2068{}\u2069 أو من نطاق أعلى منه.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'يمكن لأي شخص تسجيل أسماء تحت \u2068{}\u2069، لذا لا يمكن أن يكون كله لحساب واحد.',
+  'The operator of this service has blocked {}.': 'حظر مشغّل هذه الخدمة \u2068{}\u2069.',
+  'You have added {} already.': 'سبق أن أضفت \u2068{}\u2069.',
+  'Another account has verified {}.': 'تحقّق حساب آخر من \u2068{}\u2069.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'بلغت الحد الأقصى لعدد النطاقات، وهو {}. يُرجى حذف أحدها أولًا.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'لا نرى سجل TXT بعد. قد يحتاج DNS إلى بعض الوقت بعد التغيير.',
+  'The TXT record has another value than the one for your account.':
+    'قيمة سجل TXT ليست القيمة المخصصة لحسابك.',
+  'DNS did not answer. We will look again.': 'لم يُجب DNS. سنتحقق مرة أخرى.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'طلب حساب آخر هذا النطاق بعدك وأثبت ملكيته أيضًا، لذا صار النطاق له.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'اختفى سجل TXT. يُرجى نشره من جديد، وإلا فسيُعلَّق هذا النطاق.',
+  'Mail does not arrive yet: the MX record is missing.': 'لا يصل البريد بعد: سجل MX مفقود.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'لا يصل البريد بعد: وجدنا \u2068{}\u2069، وسجل MX الخاص بنا مفقود.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'لا يصل البريد إلى النطاقات الفرعية: سجل MX المخصص لها جميعًا مفقود.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'لا يصل البريد إلى النطاقات الفرعية: وجدنا \u2068{}\u2069، وسجل MX الخاص بنا لها مفقود.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'هذا النطاق معلّق لأن سجل TXT الخاص به غاب ثلاثة أيام. لاستخدامه من جديد، انشر السجل الجديد.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'أثبت حساب آخر أن هذا النطاق له، لذا فهو معلّق هنا.',
+  'The operator of this service has blocked this domain: {}':
+    'حظر مشغّل هذه الخدمة هذا النطاق: \u2068{}\u2069',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'يُرجى إضافة سجل MX لـ \u2068*.{}\u2069 أولًا. لا نراه بعد.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'لم يُجب DNS بشأن \u2068*.{}\u2069. يُرجى المحاولة بعد لحظات.',
   'This address is not public': 'هذا العنوان ليس عامًا',
   'The name of the server is unknown': 'اسم الخادم غير معروف',
   'The server redirects': 'يعيد الخادم التوجيه',

@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Aus deinem Netz wurden zu viele Adressen erstellt. Bitte versuch es später noch einmal.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Deine Wartezeit läuft noch. Bitte warte, bis es die nächste kostenlose Adresse gibt.',
+  'This address cannot be extended any more.': 'Diese Adresse lässt sich nicht weiter verlängern.',
+  'This address can be extended in the last quarter of its life.':
+    'Diese Adresse lässt sich im letzten Viertel ihrer Zeit verlängern.',
   'This name is already taken. Please choose another one.':
     'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
   'This token belongs to one address and cannot have another.':
@@ -103,6 +106,56 @@ export const refusals: Refusals = {
     '{} bittet Empfänger, unbelegte E-Mails als Spam zu behandeln. Diese E-Mail hat keine gültige Signatur von {}.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} bittet Empfänger, unbelegte E-Mails abzulehnen. Diese E-Mail hat keine gültige Signatur von {}.',
+  'This domain is not available here.': 'Diese Domain gibt es hier nicht.',
+  'No domain is active at the moment. Please try again later.':
+    'Gerade ist keine Domain aktiv. Bitte versuch es später noch einmal.',
+  'This domain has no sub-domains.': 'Diese Domain hat keine Subdomains.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'Ein Name hat 3 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, und manche Namen sind reserviert.',
+  'Enter the name of a site, such as shop.example.':
+    'Gib den Namen einer Website ein, zum Beispiel shop.example.',
+  'Please give a domain name such as example.com.':
+    'Bitte gib einen Domainnamen ein, zum Beispiel example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'Namen, die auf .{} enden, sind reserviert und hier nicht möglich.',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} gehört zu diesem Dienst, oder einer seiner eigenen Namen liegt darunter.',
+  'Another account has verified {} or a domain above it.':
+    'Ein anderes Konto hat {} oder eine Domain darüber bestätigt.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'Unter {} kann jeder Namen registrieren, deshalb kann kein Konto alles davon haben.',
+  'The operator of this service has blocked {}.': 'Der Betreiber dieses Dienstes hat {} gesperrt.',
+  'You have added {} already.': 'Du hast {} schon hinzugefügt.',
+  'Another account has verified {}.': 'Ein anderes Konto hat {} bestätigt.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Du hast das Limit für Domains erreicht ({}). Bitte lösche zuerst eine.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'Wir sehen den TXT-Eintrag noch nicht. Nach einer Änderung kann DNS etwas Zeit brauchen.',
+  'The TXT record has another value than the one for your account.':
+    'Der TXT-Eintrag hat einen anderen Wert als den für dein Konto.',
+  'DNS did not answer. We will look again.': 'DNS hat nicht geantwortet. Wir sehen noch einmal nach.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Ein anderes Konto hat diese Domain nach dir beansprucht und sie auch nachgewiesen, deshalb hat es die Domain.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'Der TXT-Eintrag ist weg. Bitte veröffentliche ihn wieder, sonst wird diese Domain ausgesetzt.',
+  'Mail does not arrive yet: the MX record is missing.':
+    'E-Mails kommen noch nicht an: Der MX-Eintrag fehlt.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'E-Mails kommen noch nicht an: Wir haben {} gefunden, und unser MX-Eintrag fehlt.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'E-Mails an Subdomains kommen nicht an: Der MX-Eintrag für alle Subdomains fehlt.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'E-Mails an Subdomains kommen nicht an: Wir haben {} gefunden, und unser MX-Eintrag für sie fehlt.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Diese Domain ist ausgesetzt, weil ihr TXT-Eintrag drei Tage lang weg war. Um sie wieder zu nutzen, veröffentliche den neuen.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Ein anderes Konto hat nachgewiesen, dass diese Domain ihm gehört, deshalb ist sie hier ausgesetzt.',
+  'The operator of this service has blocked this domain: {}':
+    'Der Betreiber dieses Dienstes hat diese Domain gesperrt: {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Bitte trag zuerst den MX-Eintrag für *.{} ein. Wir sehen ihn noch nicht.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'DNS hat auf die Frage nach *.{} nicht geantwortet. Bitte versuch es gleich noch einmal.',
   'This address is not public': 'Diese Adresse ist nicht öffentlich',
   'The name of the server is unknown': 'Der Name des Servers ist unbekannt',
   'The server redirects': 'Der Server leitet weiter',

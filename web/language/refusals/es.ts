@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Se han generado demasiadas direcciones desde tu red. Vuelve a intentarlo más tarde.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Tu tiempo de espera aún no ha terminado. Espera a que tu próxima dirección gratuita esté disponible.',
+  'This address cannot be extended any more.': 'Esta dirección ya no se puede prolongar más.',
+  'This address can be extended in the last quarter of its life.':
+    'Esta dirección se puede prolongar en el último cuarto de su vida.',
   'This name is already taken. Please choose another one.': 'Este nombre ya está ocupado. Elige otro.',
   'This token belongs to one address and cannot have another.':
     'Este token pertenece a una dirección y no puede tener otra.',
@@ -97,6 +100,54 @@ export const refusals: Refusals = {
     '{} pide que los correos sin confirmar se traten como spam. Este correo no tiene una firma válida de {}.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} pide que los correos sin confirmar se rechacen. Este correo no tiene una firma válida de {}.',
+  'This domain is not available here.': 'Este dominio no está disponible aquí.',
+  'No domain is active at the moment. Please try again later.':
+    'Ahora mismo no hay ningún dominio activo. Vuelve a intentarlo más tarde.',
+  'This domain has no sub-domains.': 'Este dominio no tiene subdominios.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'Un nombre tiene de 3 a 32 letras, cifras, puntos, guiones o guiones bajos, y algunos están reservados.',
+  'Enter the name of a site, such as shop.example.':
+    'Escribe el nombre de un sitio, por ejemplo shop.example.',
+  'Please give a domain name such as example.com.': 'Escribe un nombre de dominio, por ejemplo example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'Los nombres que terminan en .{} están reservados y no se pueden usar aquí.',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} forma parte de este servicio, o uno de sus nombres está por debajo.',
+  'Another account has verified {} or a domain above it.':
+    'Otra cuenta ha verificado {} o un dominio superior.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'Cualquiera puede registrar nombres bajo {}, así que ninguna cuenta puede tenerlo entero.',
+  'The operator of this service has blocked {}.': 'El operador de este servicio ha bloqueado {}.',
+  'You have added {} already.': 'Ya has añadido {}.',
+  'Another account has verified {}.': 'Otra cuenta ha verificado {}.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Has llegado al límite de dominios ({}). Elimina uno primero.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'Todavía no vemos el registro TXT. Después de un cambio, el DNS puede tardar un poco.',
+  'The TXT record has another value than the one for your account.':
+    'El registro TXT tiene un valor distinto del de tu cuenta.',
+  'DNS did not answer. We will look again.': 'El DNS no respondió. Volveremos a mirar.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Otra cuenta pidió este dominio después de ti y también lo ha demostrado, así que lo tiene ella.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'El registro TXT ha desaparecido. Vuelve a publicarlo o este dominio se suspenderá.',
+  'Mail does not arrive yet: the MX record is missing.': 'Los correos aún no llegan: falta el registro MX.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'Los correos aún no llegan: encontramos {}, y falta nuestro registro MX.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'Los correos a subdominios no llegan: falta el registro MX para todos ellos.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'Los correos a subdominios no llegan: encontramos {}, y falta nuestro registro MX para ellos.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Este dominio está suspendido porque su registro TXT faltó durante tres días. Para volver a usarlo, publica el nuevo.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Otra cuenta ha demostrado que este dominio es suyo, así que aquí está suspendido.',
+  'The operator of this service has blocked this domain: {}':
+    'El operador de este servicio ha bloqueado este dominio: {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Primero añade el registro MX para *.{}. Todavía no lo vemos.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'El DNS no respondió sobre *.{}. Vuelve a intentarlo enseguida.',
   'This address is not public': 'Esta dirección no es pública',
   'The name of the server is unknown': 'El nombre del servidor es desconocido',
   'The server redirects': 'El servidor redirige a otra dirección',

@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Trop d’adresses ont été créées depuis votre réseau. Réessayez plus tard.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Votre délai d’attente court encore. Patientez jusqu’à votre prochaine adresse gratuite.',
+  'This address cannot be extended any more.': 'Cette adresse ne peut plus être prolongée.',
+  'This address can be extended in the last quarter of its life.':
+    'Cette adresse peut être prolongée dans le dernier quart de sa durée de vie.',
   'This name is already taken. Please choose another one.': 'Ce nom est déjà pris. Choisissez-en un autre.',
   'This token belongs to one address and cannot have another.':
     'Ce jeton appartient à une seule adresse et ne peut pas en avoir d’autre.',
@@ -100,6 +103,54 @@ export const refusals: Refusals = {
     '{} demande aux destinataires de traiter les e-mails non confirmés comme du spam. Cet e-mail n’a pas de signature valide du domaine {}.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} demande aux destinataires de rejeter les e-mails non confirmés. Cet e-mail n’a pas de signature valide du domaine {}.',
+  'This domain is not available here.': 'Ce domaine n’est pas disponible ici.',
+  'No domain is active at the moment. Please try again later.':
+    'Aucun domaine n’est actif pour le moment. Réessayez plus tard.',
+  'This domain has no sub-domains.': 'Ce domaine n’a pas de sous-domaines.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'Un nom comporte 3 à 32 lettres, chiffres, points, tirets ou tirets bas, et certains noms sont réservés.',
+  'Enter the name of a site, such as shop.example.': 'Saisissez le nom d’un site, par exemple shop.example.',
+  'Please give a domain name such as example.com.': 'Saisissez un nom de domaine, par exemple example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'Les noms qui se terminent par .{} sont réservés et ne peuvent pas être utilisés ici.',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} fait partie de ce service, ou l’un de ses noms se trouve en dessous.',
+  'Another account has verified {} or a domain above it.':
+    'Un autre compte a vérifié {} ou un domaine au-dessus.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'Tout le monde peut enregistrer des noms sous {} : aucun compte ne peut donc l’avoir en entier.',
+  'The operator of this service has blocked {}.': 'L’opérateur de ce service a bloqué {}.',
+  'You have added {} already.': 'Vous avez déjà ajouté {}.',
+  'Another account has verified {}.': 'Un autre compte a vérifié {}.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Vous avez atteint la limite de domaines ({}). Supprimez-en d’abord un.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'Nous ne voyons pas encore l’enregistrement TXT. Après une modification, le DNS peut prendre un peu de temps.',
+  'The TXT record has another value than the one for your account.':
+    'L’enregistrement TXT n’a pas la valeur prévue pour votre compte.',
+  'DNS did not answer. We will look again.': 'Le DNS n’a pas répondu. Nous vérifierons à nouveau.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Un autre compte a demandé ce domaine après vous et l’a prouvé lui aussi : le domaine lui revient.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'L’enregistrement TXT a disparu. Publiez-le à nouveau, sinon ce domaine sera suspendu.',
+  'Mail does not arrive yet: the MX record is missing.':
+    'Les e-mails n’arrivent pas encore : l’enregistrement MX manque.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'Les e-mails n’arrivent pas encore : nous avons trouvé {}, et notre enregistrement MX manque.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'Les e-mails aux sous-domaines n’arrivent pas : leur enregistrement MX commun manque.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'Les e-mails aux sous-domaines n’arrivent pas : nous avons trouvé {}, et notre enregistrement MX pour eux manque.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Ce domaine est suspendu, car son enregistrement TXT a manqué pendant trois jours. Pour l’utiliser à nouveau, publiez le nouveau.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Un autre compte a prouvé que ce domaine est à lui. Il est donc suspendu ici.',
+  'The operator of this service has blocked this domain: {}':
+    'L’opérateur de ce service a bloqué ce domaine : {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Ajoutez d’abord l’enregistrement MX pour *.{}. Nous ne le voyons pas encore.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'Le DNS n’a pas répondu au sujet du nom *.{}. Réessayez dans un instant.',
   'This address is not public': 'Cette adresse n’est pas publique',
   'The name of the server is unknown': 'Le nom du serveur est inconnu',
   'The server redirects': 'Le serveur redirige vers une autre adresse',

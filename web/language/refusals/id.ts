@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Terlalu banyak alamat dibuat dari jaringanmu. Coba lagi nanti.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Masa tunggumu belum selesai. Tunggu sampai alamat gratis berikutnya tersedia.',
+  'This address cannot be extended any more.': 'Alamat ini tidak bisa diperpanjang lagi.',
+  'This address can be extended in the last quarter of its life.':
+    'Alamat ini bisa diperpanjang pada seperempat terakhir masa pakainya.',
   'This name is already taken. Please choose another one.': 'Nama ini sudah dipakai. Pilih nama lain.',
   'This token belongs to one address and cannot have another.':
     'Token ini milik satu alamat saja dan tidak bisa punya alamat lain.',
@@ -101,6 +104,53 @@ export const refusals: Refusals = {
     '{} meminta penerima memperlakukan email tanpa bukti sebagai spam. Email ini tidak punya tanda tangan valid dari {}.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} meminta penerima menolak email tanpa bukti. Email ini tidak punya tanda tangan valid dari {}.',
+  'This domain is not available here.': 'Domain ini tidak tersedia di sini.',
+  'No domain is active at the moment. Please try again later.':
+    'Saat ini tidak ada domain yang aktif. Coba lagi nanti.',
+  'This domain has no sub-domains.': 'Domain ini tidak punya subdomain.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'Nama terdiri dari 3 sampai 32 huruf, angka, titik, tanda hubung, atau garis bawah, dan beberapa nama tidak boleh dipakai.',
+  'Enter the name of a site, such as shop.example.': 'Masukkan nama situs, misalnya shop.example.',
+  'Please give a domain name such as example.com.': 'Masukkan nama domain, misalnya example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'Nama yang berakhiran .{} sudah dicadangkan dan tidak bisa dipakai di sini.',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} adalah bagian dari layanan ini, atau salah satu nama layanan ini ada di bawahnya.',
+  'Another account has verified {} or a domain above it.':
+    'Akun lain sudah memverifikasi {} atau domain di atasnya.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'Siapa pun bisa mendaftarkan nama di bawah {}, jadi tidak ada akun yang bisa memiliki semuanya.',
+  'The operator of this service has blocked {}.': 'Pengelola layanan ini memblokir {}.',
+  'You have added {} already.': 'Kamu sudah menambahkan {}.',
+  'Another account has verified {}.': 'Akun lain sudah memverifikasi {}.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Kamu sudah mencapai batas {} domain. Hapus salah satu terlebih dahulu.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'Kami belum melihat record TXT-nya. DNS mungkin perlu waktu setelah ada perubahan.',
+  'The TXT record has another value than the one for your account.':
+    'Nilai record TXT berbeda dari nilai untuk akunmu.',
+  'DNS did not answer. We will look again.': 'DNS tidak menjawab. Kami akan memeriksa lagi.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Akun lain mengklaim domain ini setelah kamu dan juga sudah membuktikannya, jadi domain ini miliknya.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'Record TXT hilang. Pasang lagi, atau domain ini akan ditangguhkan.',
+  'Mail does not arrive yet: the MX record is missing.': 'Email belum bisa masuk: record MX tidak ada.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'Email belum bisa masuk: kami menemukan {}, dan record MX kami tidak ada.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'Email ke subdomain tidak masuk: record MX untuk semua subdomain tidak ada.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'Email ke subdomain tidak masuk: kami menemukan {}, dan record MX kami untuk subdomain tidak ada.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Domain ini ditangguhkan karena record TXT-nya hilang selama tiga hari. Untuk memakainya lagi, pasang record yang baru.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Akun lain sudah membuktikan bahwa domain ini miliknya, jadi di sini domain ini ditangguhkan.',
+  'The operator of this service has blocked this domain: {}':
+    'Pengelola layanan ini memblokir domain ini: {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Tambahkan dulu record MX untuk *.{}. Kami belum melihatnya.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'DNS tidak menjawab tentang *.{}. Coba beberapa saat lagi.',
   'This address is not public': 'Alamat ini bukan alamat publik',
   'The name of the server is unknown': 'Nama server tidak dikenal',
   'The server redirects': 'Server mengalihkan ke alamat lain',

@@ -11,6 +11,9 @@ export const refusals: Refusals = {
     'お使いのネットワークから作成されたアドレスが多すぎます。しばらくしてからもう一度お試しください。',
   'You are on cooldown. Please wait until your next free address is available.':
     '今は待ち時間中です。次の無料アドレスを作れるまでお待ちください。',
+  'This address cannot be extended any more.': 'このアドレスはこれ以上延長できません。',
+  'This address can be extended in the last quarter of its life.':
+    'このアドレスは、有効期間の最後の4分の1になると延長できます。',
   'This name is already taken. Please choose another one.':
     'この名前はすでに使われています。別の名前を選んでください。',
   'This token belongs to one address and cannot have another.':
@@ -102,6 +105,53 @@ export const refusals: Refusals = {
     '{}は、証明のないメールを迷惑メールとして扱うよう受信側に求めています。このメールには{}の有効な署名がありません。',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{}は、証明のないメールを拒否するよう受信側に求めています。このメールには{}の有効な署名がありません。',
+  'This domain is not available here.': 'このドメインはここでは使えません。',
+  'No domain is active at the moment. Please try again later.':
+    '現在、有効なドメインがありません。しばらくしてからもう一度お試しください。',
+  'This domain has no sub-domains.': 'このドメインではサブドメインを使えません。',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    '名前は3〜32文字の英字、数字、ドット、ハイフン、アンダースコアです。使えない名前もあります。',
+  'Enter the name of a site, such as shop.example.': 'shop.exampleのようなサイト名を入力してください。',
+  'Please give a domain name such as example.com.': 'example.comのようなドメイン名を入力してください。',
+  'Names that end in .{} are reserved and cannot be used here.':
+    '.{}で終わる名前は予約されているため、ここでは使えません。',
+  '{} is part of this service, or one of its own names is below it.':
+    '{}はこのサービスの一部であるか、その下にこのサービスの名前があります。',
+  'Another account has verified {} or a domain above it.':
+    '{}またはその上位のドメインは、別のアカウントで確認済みです。',
+  'Anybody can register names below {}, so no account can have all of it.':
+    '{}の下の名前は誰でも登録できるため、全体を1つのアカウントのものにはできません。',
+  'The operator of this service has blocked {}.': 'このサービスの運営者が{}をブロックしました。',
+  'You have added {} already.': '{}はすでに追加されています。',
+  'Another account has verified {}.': '{}は別のアカウントで確認済みです。',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'ドメインは{}個までです。先に1つ削除してください。',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'TXTレコードがまだ見つかりません。変更がDNSに反映されるまで時間がかかることがあります。',
+  'The TXT record has another value than the one for your account.':
+    'TXTレコードの値が、このアカウント用の値と異なります。',
+  'DNS did not answer. We will look again.': 'DNSが応答しませんでした。あとでもう一度確認します。',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    '別のアカウントがあとからこのドメインを申請し、所有も証明したため、ドメインはそのアカウントのものになりました。',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'TXTレコードがなくなっています。もう一度公開しないと、このドメインは停止されます。',
+  'Mail does not arrive yet: the MX record is missing.': 'メールはまだ届きません。MXレコードがありません。',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'メールはまだ届きません。{}が見つかりましたが、当サービスのMXレコードがありません。',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'サブドメイン宛てのメールは届きません。全サブドメイン用のMXレコードがありません。',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'サブドメイン宛てのメールは届きません。{}が見つかりましたが、サブドメイン用の当サービスのMXレコードがありません。',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'TXTレコードが3日間なかったため、このドメインは停止中です。再び使うには、新しいレコードを公開してください。',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    '別のアカウントがこのドメインの所有を証明したため、ここでは停止中です。',
+  'The operator of this service has blocked this domain: {}':
+    'このサービスの運営者がこのドメインをブロックしました：{}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    '先に*.{}のMXレコードを追加してください。まだ見つかりません。',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    '*.{}についてDNSが応答しませんでした。少し待ってからもう一度お試しください。',
   'This address is not public': 'このアドレスは一般に公開されていません',
   'The name of the server is unknown': 'サーバー名が見つかりません',
   'The server redirects': 'サーバーがリダイレクトを返しました',

@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Muitos endereços foram gerados a partir da sua rede. Tente de novo mais tarde.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Seu tempo de espera ainda não acabou. Aguarde até o próximo endereço gratuito ficar disponível.',
+  'This address cannot be extended any more.': 'Este endereço não pode mais ser prolongado.',
+  'This address can be extended in the last quarter of its life.':
+    'Este endereço pode ser prolongado no último quarto do tempo dele.',
   'This name is already taken. Please choose another one.': 'Este nome já está em uso. Escolha outro.',
   'This token belongs to one address and cannot have another.':
     'Este token pertence a um único endereço e não pode ter outro.',
@@ -97,6 +100,53 @@ export const refusals: Refusals = {
     '{} pede que emails não comprovados sejam tratados como spam. Este email não tem uma assinatura válida de {}.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} pede que emails não comprovados sejam recusados. Este email não tem uma assinatura válida de {}.',
+  'This domain is not available here.': 'Este domínio não está disponível aqui.',
+  'No domain is active at the moment. Please try again later.':
+    'Nenhum domínio está ativo no momento. Tente de novo mais tarde.',
+  'This domain has no sub-domains.': 'Este domínio não tem subdomínios.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'Um nome tem de 3 a 32 letras, números, pontos, hifens ou sublinhados, e alguns nomes são reservados.',
+  'Enter the name of a site, such as shop.example.': 'Digite o nome de um site, como shop.example.',
+  'Please give a domain name such as example.com.': 'Digite um nome de domínio, como example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'Nomes que terminam em .{} são reservados e não podem ser usados aqui.',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} faz parte deste serviço, ou um dos nomes do serviço fica abaixo dele.',
+  'Another account has verified {} or a domain above it.':
+    'Outra conta já comprovou {} ou um domínio acima dele.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'Qualquer pessoa pode registrar nomes abaixo de {}, então nenhuma conta pode ficar com ele inteiro.',
+  'The operator of this service has blocked {}.': 'O operador deste serviço bloqueou {}.',
+  'You have added {} already.': 'Você já adicionou {}.',
+  'Another account has verified {}.': 'Outra conta já comprovou {}.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Você atingiu o limite de domínios ({}). Exclua um primeiro.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'Ainda não vemos o registro TXT. Depois de uma mudança, o DNS pode demorar um pouco.',
+  'The TXT record has another value than the one for your account.':
+    'O registro TXT tem um valor diferente do da sua conta.',
+  'DNS did not answer. We will look again.': 'O DNS não respondeu. Vamos verificar de novo.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Outra conta pediu este domínio depois de você e também o comprovou, então o domínio é dela.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'O registro TXT sumiu. Publique-o de novo, ou este domínio será suspenso.',
+  'Mail does not arrive yet: the MX record is missing.': 'Os emails ainda não chegam: falta o registro MX.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'Os emails ainda não chegam: encontramos {}, e falta o nosso registro MX.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'Emails para subdomínios não chegam: falta o registro MX para todos eles.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'Emails para subdomínios não chegam: encontramos {}, e falta o nosso registro MX para eles.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Este domínio está suspenso porque o registro TXT ficou três dias fora do DNS. Para voltar a usá-lo, publique o novo.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Outra conta comprovou que este domínio é dela, então ele está suspenso aqui.',
+  'The operator of this service has blocked this domain: {}':
+    'O operador deste serviço bloqueou este domínio: {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Primeiro adicione o registro MX para *.{}. Ainda não o vemos.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'O DNS não respondeu sobre *.{}. Tente de novo daqui a pouco.',
   'This address is not public': 'Este endereço não é público',
   'The name of the server is unknown': 'O nome do servidor é desconhecido',
   'The server redirects': 'O servidor redireciona para outro endereço',

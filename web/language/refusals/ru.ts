@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Из вашей сети создали слишком много адресов. Попробуйте позже.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Пауза ещё не закончилась. Подождите, пока появится следующий бесплатный адрес.',
+  'This address cannot be extended any more.': 'Срок этого адреса больше нельзя продлить.',
+  'This address can be extended in the last quarter of its life.':
+    'Этот адрес можно продлить в последней четверти его срока.',
   'This name is already taken. Please choose another one.': 'Это имя уже занято. Выберите другое.',
   'This token belongs to one address and cannot have another.':
     'Этот токен принадлежит одному адресу, второго у него быть не может.',
@@ -103,6 +106,52 @@ export const refusals: Refusals = {
     'Домен {} просит получателей считать спамом письма, отправитель которых не подтверждён. В этом письме нет действительной подписи домена {}.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     'Домен {} просит получателей отклонять письма, отправитель которых не подтверждён. В этом письме нет действительной подписи домена {}.',
+  'This domain is not available here.': 'Этот домен здесь недоступен.',
+  'No domain is active at the moment. Please try again later.':
+    'Сейчас нет ни одного активного домена. Попробуйте позже.',
+  'This domain has no sub-domains.': 'У этого домена нет поддоменов.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'В имени от 3 до 32 букв, цифр, точек, дефисов или подчёркиваний, а некоторые имена зарезервированы.',
+  'Enter the name of a site, such as shop.example.': 'Введите имя сайта, например shop.example.',
+  'Please give a domain name such as example.com.': 'Введите имя домена, например example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'Имена, которые заканчиваются на .{}, зарезервированы, здесь их использовать нельзя.',
+  '{} is part of this service, or one of its own names is below it.':
+    'Домен {} принадлежит этому сервису, или под ним находится одно из его имён.',
+  'Another account has verified {} or a domain above it.':
+    'Другой аккаунт подтвердил {} или домен уровнем выше.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'Имена под {} может регистрировать кто угодно, поэтому целиком он никому не достанется.',
+  'The operator of this service has blocked {}.': 'Оператор сервиса заблокировал {}.',
+  'You have added {} already.': 'Вы уже добавили {}.',
+  'Another account has verified {}.': 'Другой аккаунт подтвердил {}.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Достигнут лимит доменов ({}). Сначала удалите один из них.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'Мы пока не видим запись TXT. После изменений DNS может потребоваться время.',
+  'The TXT record has another value than the one for your account.':
+    'Значение записи TXT не то, что нужно для вашего аккаунта.',
+  'DNS did not answer. We will look again.': 'DNS не ответил. Мы проверим ещё раз.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Другой аккаунт заявил этот домен после вас и тоже подтвердил его, поэтому домен у него.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'Запись TXT пропала. Добавьте её снова, иначе домен будет приостановлен.',
+  'Mail does not arrive yet: the MX record is missing.': 'Письма пока не приходят: нет записи MX.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'Письма пока не приходят: мы нашли {}, а нашей записи MX нет.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'Письма на поддомены не приходят: нет общей записи MX для них.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'Письма на поддомены не приходят: мы нашли {}, а нашей записи MX для них нет.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Домен приостановлен, потому что записи TXT не было три дня. Чтобы снова им пользоваться, добавьте новую.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Другой аккаунт подтвердил, что этот домен принадлежит ему, поэтому здесь он приостановлен.',
+  'The operator of this service has blocked this domain: {}': 'Оператор сервиса заблокировал этот домен: {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Сначала добавьте запись MX для *.{}. Мы её пока не видим.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'DNS не ответил на запрос о *.{}. Попробуйте ещё раз чуть позже.',
   'This address is not public': 'Это не публичный адрес',
   'The name of the server is unknown': 'Сервер с таким именем не найден',
   'The server redirects': 'Сервер перенаправляет запрос',

@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Senin ağından çok fazla adres oluşturuldu. Daha sonra tekrar dene.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Bekleme süren henüz dolmadı. Sıradaki ücretsiz adres hakkın açılana kadar bekle.',
+  'This address cannot be extended any more.': 'Bu adresin süresi artık uzatılamaz.',
+  'This address can be extended in the last quarter of its life.':
+    'Bu adresin süresi, ömrünün son çeyreğinde uzatılabilir.',
   'This name is already taken. Please choose another one.': 'Bu ad alınmış. Başka bir ad seç.',
   'This token belongs to one address and cannot have another.':
     'Bu token tek bir adrese ait, başka adresi olamaz.',
@@ -98,6 +101,53 @@ export const refusals: Refusals = {
     '{} alıcılardan doğrulanmamış e-postaları spam saymalarını istiyor. Bu e-postada geçerli bir {} imzası yok.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} alıcılardan doğrulanmamış e-postaları reddetmelerini istiyor. Bu e-postada geçerli bir {} imzası yok.',
+  'This domain is not available here.': 'Bu alan adı burada kullanılamıyor.',
+  'No domain is active at the moment. Please try again later.':
+    'Şu anda etkin bir alan adı yok. Daha sonra tekrar dene.',
+  'This domain has no sub-domains.': 'Bu alan adının alt alan adı yok.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'Ad 3 ile 32 arasında harf, rakam, nokta, tire veya alt çizgiden oluşur; bazı adlar ayrılmıştır.',
+  'Enter the name of a site, such as shop.example.': 'Bir sitenin adını gir, örneğin shop.example.',
+  'Please give a domain name such as example.com.': 'Bir alan adı gir, örneğin example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    '.{} ile biten adlar ayrılmıştır, burada kullanılamaz.',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} bu hizmetin bir parçası ya da hizmetin adlarından biri onun altında.',
+  'Another account has verified {} or a domain above it.':
+    'Başka bir hesap {} alan adını ya da onun üstündeki bir alan adını doğrulamış.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    '{} altında herkes ad kaydedebilir, bu yüzden hiçbir hesap onun tamamını alamaz.',
+  'The operator of this service has blocked {}.': 'Bu hizmetin işletmecisi {} alan adını engelledi.',
+  'You have added {} already.': '{} alan adını zaten ekledin.',
+  'Another account has verified {}.': 'Başka bir hesap {} alan adını doğrulamış.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Alan adı sınırına ulaştın ({}). Önce birini sil.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'TXT kaydını henüz görmüyoruz. Değişiklikten sonra DNS için biraz zaman gerekebilir.',
+  'The TXT record has another value than the one for your account.':
+    'TXT kaydındaki değer, hesabın için verilenden farklı.',
+  'DNS did not answer. We will look again.': 'DNS yanıt vermedi. Tekrar bakacağız.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Başka bir hesap bu alan adını senden sonra istedi ve o da doğruladı, bu yüzden alan adı artık onun.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'TXT kaydı kayboldu. Yeniden yayımla, yoksa bu alan adı askıya alınacak.',
+  'Mail does not arrive yet: the MX record is missing.': 'E-postalar henüz gelmiyor: MX kaydı eksik.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'E-postalar henüz gelmiyor: {} bulduk, bizim MX kaydımız eksik.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'Alt alan adlarına e-posta gelmiyor: hepsi için gereken MX kaydı eksik.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'Alt alan adlarına e-posta gelmiyor: {} bulduk, onlar için bizim MX kaydımız eksik.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Bu alan adı askıda, çünkü TXT kaydı üç gün boyunca yoktu. Yeniden kullanmak için yeni kaydı yayımla.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Başka bir hesap bu alan adının kendisine ait olduğunu kanıtladı, bu yüzden burada askıda.',
+  'The operator of this service has blocked this domain: {}':
+    'Bu hizmetin işletmecisi bu alan adını engelledi: {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Önce *.{} için MX kaydını ekle. Henüz görmüyoruz.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'DNS, *.{} için yanıt vermedi. Birazdan tekrar dene.',
   'This address is not public': 'Bu adres herkese açık değil',
   'The name of the server is unknown': 'Bu adda bir sunucu bulunamadı',
   'The server redirects': 'Sunucu başka bir adrese yönlendiriyor',

@@ -10,6 +10,9 @@ export const refusals: Refusals = {
     'Mạng của bạn đã tạo quá nhiều địa chỉ. Bạn thử lại sau nhé.',
   'You are on cooldown. Please wait until your next free address is available.':
     'Bạn đang trong thời gian chờ. Hãy đợi đến khi có địa chỉ miễn phí tiếp theo.',
+  'This address cannot be extended any more.': 'Không thể gia hạn địa chỉ này thêm nữa.',
+  'This address can be extended in the last quarter of its life.':
+    'Địa chỉ này có thể được gia hạn trong một phần tư thời gian cuối.',
   'This name is already taken. Please choose another one.': 'Tên này đã có người dùng. Hãy chọn tên khác.',
   'This token belongs to one address and cannot have another.':
     'Token này thuộc về một địa chỉ duy nhất và không thể có thêm địa chỉ khác.',
@@ -94,6 +97,53 @@ export const refusals: Refusals = {
     '{} yêu cầu bên nhận coi thư chưa được xác thực là thư rác. Thư này không có chữ ký hợp lệ của {}.',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} yêu cầu bên nhận từ chối thư chưa được xác thực. Thư này không có chữ ký hợp lệ của {}.',
+  'This domain is not available here.': 'Tên miền này không dùng được ở đây.',
+  'No domain is active at the moment. Please try again later.':
+    'Hiện không có tên miền nào hoạt động. Bạn thử lại sau nhé.',
+  'This domain has no sub-domains.': 'Tên miền này không có tên miền phụ.',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    'Tên có từ 3 đến 32 chữ cái, chữ số, dấu chấm, gạch nối hoặc gạch dưới, và một số tên không được dùng.',
+  'Enter the name of a site, such as shop.example.': 'Hãy nhập tên một trang web, ví dụ shop.example.',
+  'Please give a domain name such as example.com.': 'Hãy nhập một tên miền, ví dụ example.com.',
+  'Names that end in .{} are reserved and cannot be used here.':
+    'Các tên kết thúc bằng .{} được dành riêng và không dùng được ở đây.',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} thuộc về dịch vụ này, hoặc một tên của dịch vụ nằm dưới tên miền đó.',
+  'Another account has verified {} or a domain above it.':
+    'Một tài khoản khác đã xác minh {} hoặc tên miền cấp trên.',
+  'Anybody can register names below {}, so no account can have all of it.':
+    'Ai cũng có thể đăng ký tên dưới {}, nên không tài khoản nào được sở hữu toàn bộ.',
+  'The operator of this service has blocked {}.': 'Người vận hành dịch vụ này đã chặn {}.',
+  'You have added {} already.': 'Bạn đã thêm {} rồi.',
+  'Another account has verified {}.': 'Một tài khoản khác đã xác minh {}.',
+  'You have {} domains, which is the limit. Please delete one first.':
+    'Bạn đã đạt giới hạn {} tên miền. Hãy xóa bớt một tên miền trước.',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    'Chúng tôi chưa thấy bản ghi TXT. Sau khi thay đổi, DNS có thể cần thêm thời gian.',
+  'The TXT record has another value than the one for your account.':
+    'Giá trị của bản ghi TXT khác với giá trị dành cho tài khoản của bạn.',
+  'DNS did not answer. We will look again.': 'DNS không trả lời. Chúng tôi sẽ kiểm tra lại.',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    'Một tài khoản khác đã yêu cầu tên miền này sau bạn và cũng đã chứng minh, nên tên miền thuộc về tài khoản đó.',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'Bản ghi TXT đã mất. Hãy thêm lại, nếu không tên miền này sẽ bị tạm ngưng.',
+  'Mail does not arrive yet: the MX record is missing.': 'Thư chưa đến được: thiếu bản ghi MX.',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    'Thư chưa đến được: chúng tôi tìm thấy {}, còn bản ghi MX của chúng tôi thì thiếu.',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    'Thư gửi đến tên miền phụ không đến được: thiếu bản ghi MX chung cho chúng.',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    'Thư gửi đến tên miền phụ không đến được: chúng tôi tìm thấy {}, còn bản ghi MX của chúng tôi cho chúng thì thiếu.',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    'Tên miền này bị tạm ngưng vì bản ghi TXT đã mất trong ba ngày. Để dùng lại, hãy thêm bản ghi mới.',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    'Một tài khoản khác đã chứng minh tên miền này là của họ, nên ở đây tên miền bị tạm ngưng.',
+  'The operator of this service has blocked this domain: {}':
+    'Người vận hành dịch vụ này đã chặn tên miền này: {}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    'Hãy thêm bản ghi MX cho *.{} trước. Chúng tôi chưa thấy bản ghi này.',
+  'DNS did not answer about *.{}. Please try again in a moment.':
+    'DNS không trả lời về *.{}. Bạn thử lại sau ít phút nhé.',
   'This address is not public': 'Địa chỉ này không công khai',
   'The name of the server is unknown': 'Không tìm thấy tên máy chủ',
   'The server redirects': 'Máy chủ chuyển hướng',

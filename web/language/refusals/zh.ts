@@ -10,6 +10,8 @@ export const refusals: Refusals = {
     '你所在的网络生成的地址过多，请稍后再试。',
   'You are on cooldown. Please wait until your next free address is available.':
     '还在等待时间内，请等到可以生成下一个免费地址时再试。',
+  'This address cannot be extended any more.': '此地址无法再延长。',
+  'This address can be extended in the last quarter of its life.': '此地址可以在有效期的最后四分之一内延长。',
   'This name is already taken. Please choose another one.': '这个名称已被占用，请换一个。',
   'This token belongs to one address and cannot have another.': '此令牌只属于一个地址，不能再生成其他地址。',
   'Choosing a name is a premium feature.': '自选名称是高级版功能。',
@@ -82,6 +84,48 @@ export const refusals: Refusals = {
     '{} 要求收件方将未证实的邮件视为垃圾邮件。这封邮件没有 {} 的有效签名。',
   '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
     '{} 要求收件方拒收未证实的邮件。这封邮件没有 {} 的有效签名。',
+  'This domain is not available here.': '此域名在这里不可用。',
+  'No domain is active at the moment. Please try again later.': '目前没有可用的域名，请稍后再试。',
+  'This domain has no sub-domains.': '此域名没有子域名。',
+  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+    '名称须为 3 到 32 个字母、数字、点、连字符或下划线，部分名称为保留名称。',
+  'Enter the name of a site, such as shop.example.': '请输入网站名称，例如 shop.example。',
+  'Please give a domain name such as example.com.': '请输入域名，例如 example.com。',
+  'Names that end in .{} are reserved and cannot be used here.':
+    '以 .{} 结尾的名称是保留名称，不能在这里使用。',
+  '{} is part of this service, or one of its own names is below it.':
+    '{} 属于本服务，或本服务的某个名称在它之下。',
+  'Another account has verified {} or a domain above it.': '{} 或其上级域名已由另一个账号验证。',
+  'Anybody can register names below {}, so no account can have all of it.':
+    '任何人都可以注册 {} 之下的名称，因此任何账号都不能独占它。',
+  'The operator of this service has blocked {}.': '本服务的运营者已封禁 {}。',
+  'You have added {} already.': '你已添加过 {}。',
+  'Another account has verified {}.': '{} 已由另一个账号验证。',
+  'You have {} domains, which is the limit. Please delete one first.':
+    '你的域名已达上限（{} 个），请先删除一个。',
+  'We do not see the TXT record yet. DNS may need some time after a change.':
+    '还没有看到 TXT 记录。更改后，DNS 可能需要一些时间。',
+  'The TXT record has another value than the one for your account.': 'TXT 记录的值与你账号的值不一致。',
+  'DNS did not answer. We will look again.': 'DNS 没有响应，我们会再次检查。',
+  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+    '另一个账号在你之后申请了此域名，并且也已证明，因此域名归该账号所有。',
+  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
+    'TXT 记录不见了。请重新添加，否则此域名会被中止。',
+  'Mail does not arrive yet: the MX record is missing.': '还收不到邮件：缺少 MX 记录。',
+  'Mail does not arrive yet: we found {}, and our MX record is missing.':
+    '还收不到邮件：找到的是 {}，缺少我们的 MX 记录。',
+  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
+    '收不到发往子域名的邮件：缺少适用于所有子域名的 MX 记录。',
+  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
+    '收不到发往子域名的邮件：找到的是 {}，缺少我们的子域名 MX 记录。',
+  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+    '此域名已中止，因为它的 TXT 记录缺失了三天。要再次使用，请添加新的记录。',
+  'Another account has proved that this domain is theirs, so it is suspended here.':
+    '另一个账号已证明此域名归其所有，因此它在这里已中止。',
+  'The operator of this service has blocked this domain: {}': '本服务的运营者已封禁此域名：{}',
+  'Please add the MX record for *.{} first. We do not see it yet.':
+    '请先为 *.{} 添加 MX 记录，我们还没有看到它。',
+  'DNS did not answer about *.{}. Please try again in a moment.': '查询 *.{} 时 DNS 没有响应，请稍后再试。',
   'This address is not public': '此地址不是公网地址',
   'The name of the server is unknown': '找不到该服务器名称',
   'The server redirects': '服务器要求重定向',

@@ -80,4 +80,37 @@ export const texts: MailTexts = {
       'Dein Premium-Abo ist abgelaufen. Dein Konto bleibt erhalten, und mit einer Zahlung ist Premium wieder aktiv.',
     reactivate: (price: string) => `Für ${price} im Monat reaktivieren`,
   },
+  domainMissing: {
+    subject: (name: string) => `Ein DNS-Eintrag von ${name} fehlt`,
+    title: 'Ein DNS-Eintrag fehlt',
+    gone: (name: string) => `Der TXT-Eintrag, der belegt, dass ${name} dir gehört, fehlt seit einem Tag.`,
+    publishAgain:
+      'Bitte veröffentliche ihn innerhalb von zwei Tagen wieder. Sonst wird die Domain pausiert, und Mail an sie kommt nicht mehr an.',
+    see: 'Eintrag ansehen',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} ist pausiert`,
+    title: 'Deine Domain ist pausiert',
+    lapsed: (name: string) => `Der TXT-Eintrag von ${name} hat drei Tage lang gefehlt.`,
+    lostToOther: (name: string) => `Ein anderes Konto hat nachgewiesen, dass ${name} ihm gehört.`,
+    stillReadable: 'Mail in ihren Adressen bleibt lesbar, bis sie ablaufen. Neue Mail kommt nicht mehr an.',
+    useAgain: 'Gehört die Domain dir? Dann veröffentliche den neuen TXT-Eintrag, um sie wieder zu nutzen.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `E-Mail an ${to}`,
+    title: (to: string) => `Jemand hat an ${to} geschrieben`,
+    from: (from: string) => `Der Absender nennt sich ${from}.`,
+    noSender: 'Sie hat keinen Absender, wie bei Berichten über fehlgeschlagene Zustellung üblich.',
+    footer: `Jede Mail-Domain muss Nachrichten an diese Adresse annehmen, deshalb leitet ${brand.name} sie an dich weiter.`,
+  },
+  push: {
+    newMail: 'Neue E-Mail',
+    code: (code: string) => `Code: ${code}`,
+    noSubject: '(kein Betreff)',
+    notCheckedYet: 'Absender noch nicht geprüft',
+    suspicious: 'Verdächtige Nachricht',
+    saysItIsFrom: (name: string) => `Angeblich von ${name}`,
+    open: 'Öffnen',
+    copyCode: 'Code kopieren',
+  },
 };

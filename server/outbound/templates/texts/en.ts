@@ -78,6 +78,39 @@ export const texts = {
       'Your premium subscription has expired. Your account is safe, and a payment reactivates it.',
     reactivate: (price: string) => `Reactivate for ${price} a month`,
   },
+  domainMissing: {
+    subject: (name: string) => `${name} is missing a DNS record`,
+    title: 'A DNS record is missing',
+    gone: (name: string) => `The TXT record that proves that ${name} is yours has been missing for a day.`,
+    publishAgain:
+      'Please publish it again within two days. Otherwise the domain will be suspended, and mail to it no longer arrives.',
+    see: 'See the record',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} is suspended`,
+    title: 'Your domain is suspended',
+    lapsed: (name: string) => `The TXT record of ${name} was missing for three days.`,
+    lostToOther: (name: string) => `Another account has proved that ${name} is theirs.`,
+    stillReadable: 'Mail in its addresses stays readable until they expire, and new mail no longer arrives.',
+    useAgain: 'If the domain is yours, publish the new TXT record to use it again.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `Mail to ${to}`,
+    title: (to: string) => `Somebody wrote to ${to}`,
+    from: (from: string) => `The sender claims to be ${from}.`,
+    noSender: 'It has no sender, as is usual for reports of failed delivery.',
+    footer: `Every mail domain must accept mail at this address, so ${brand.name} forwards it to you.`,
+  },
+  push: {
+    newMail: 'New mail',
+    code: (code: string) => `Code: ${code}`,
+    noSubject: '(no subject)',
+    notCheckedYet: 'Sender not checked yet',
+    suspicious: 'Suspicious message',
+    saysItIsFrom: (name: string) => `Says it is from ${name}`,
+    open: 'Open',
+    copyCode: 'Copy code',
+  },
 };
 
 export type MailTexts = typeof texts;

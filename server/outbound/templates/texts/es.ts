@@ -81,4 +81,38 @@ export const texts: MailTexts = {
       'Tu suscripción Premium ha caducado. Tu cuenta está a salvo y puedes reactivar Premium con un pago.',
     reactivate: (price: string) => `Reactivar por ${price} al mes`,
   },
+  domainMissing: {
+    subject: (name: string) => `Falta un registro DNS de ${name}`,
+    title: 'Falta un registro DNS',
+    gone: (name: string) => `El registro TXT que demuestra que ${name} es tuyo falta desde hace un día.`,
+    publishAgain:
+      'Vuelve a publicarlo en un plazo de dos días. Si no, el dominio quedará suspendido y dejará de recibir correo.',
+    see: 'Ver el registro',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} está suspendido`,
+    title: 'Tu dominio está suspendido',
+    lapsed: (name: string) => `El registro TXT de ${name} ha faltado durante tres días.`,
+    lostToOther: (name: string) => `Otra cuenta ha demostrado que ${name} es suyo.`,
+    stillReadable:
+      'El correo de sus direcciones se puede leer hasta que caduquen, pero ya no llega correo nuevo.',
+    useAgain: 'Si el dominio es tuyo, publica el nuevo registro TXT para volver a usarlo.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `Correo para ${to}`,
+    title: (to: string) => `Alguien ha escrito a ${to}`,
+    from: (from: string) => `El remitente dice ser ${from}.`,
+    noSender: 'No tiene remitente, como es habitual en los avisos de entrega fallida.',
+    footer: `Todo dominio de correo debe aceptar mensajes en esta dirección, por eso ${brand.name} te lo reenvía.`,
+  },
+  push: {
+    newMail: 'Correo nuevo',
+    code: (code: string) => `Código: ${code}`,
+    noSubject: '(sin asunto)',
+    notCheckedYet: 'Remitente aún no comprobado',
+    suspicious: 'Mensaje sospechoso',
+    saysItIsFrom: (name: string) => `Dice ser de ${name}`,
+    open: 'Abrir',
+    copyCode: 'Copiar código',
+  },
 };

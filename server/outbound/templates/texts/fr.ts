@@ -85,4 +85,38 @@ export const texts: MailTexts = {
       'Votre abonnement Premium a expiré. Votre compte est en sécurité, et un paiement suffit pour réactiver Premium.',
     reactivate: (price: string) => `Réactiver pour ${price} par mois`,
   },
+  domainMissing: {
+    subject: (name: string) => `Il manque un enregistrement DNS à ${name}`,
+    title: 'Il manque un enregistrement DNS',
+    gone: (name: string) => `L’enregistrement TXT qui prouve que ${name} est à vous manque depuis un jour.`,
+    publishAgain:
+      'Publiez-le de nouveau d’ici deux jours. Sinon, le domaine sera suspendu et ne recevra plus d’e-mails.',
+    see: 'Voir l’enregistrement',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} est suspendu`,
+    title: 'Votre domaine est suspendu',
+    lapsed: (name: string) => `L’enregistrement TXT de ${name} a manqué pendant trois jours.`,
+    lostToOther: (name: string) => `Un autre compte a prouvé que ${name} est à lui.`,
+    stillReadable:
+      'Les e-mails de ses adresses restent lisibles jusqu’à leur expiration, mais les nouveaux n’arrivent plus.',
+    useAgain: 'Si le domaine est à vous, publiez le nouvel enregistrement TXT pour l’utiliser de nouveau.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `E-mail pour ${to}`,
+    title: (to: string) => `Quelqu’un a écrit à ${to}`,
+    from: (from: string) => `L’expéditeur dit être ${from}.`,
+    noSender: 'Il n’a pas d’expéditeur, comme souvent pour les avis d’échec de remise.',
+    footer: `Tout domaine de messagerie doit accepter les e-mails à cette adresse, ${brand.name} vous le transmet donc.`,
+  },
+  push: {
+    newMail: 'Nouvel e-mail',
+    code: (code: string) => `Code : ${code}`,
+    noSubject: '(sans objet)',
+    notCheckedYet: 'Expéditeur pas encore vérifié',
+    suspicious: 'Message suspect',
+    saysItIsFrom: (name: string) => `Se dit envoyé par ${name}`,
+    open: 'Ouvrir',
+    copyCode: 'Copier le code',
+  },
 };

@@ -80,4 +80,39 @@ export const texts: MailTexts = {
       'Langganan Premium-mu sudah berakhir. Akunmu tetap aman, dan Premium aktif lagi begitu kamu membayar.',
     reactivate: (price: string) => `Aktifkan lagi: ${price}/bulan`,
   },
+  domainMissing: {
+    subject: (name: string) => `Data DNS ${name} tidak ditemukan`,
+    title: 'Data DNS tidak ditemukan',
+    gone: (name: string) =>
+      `Data TXT yang membuktikan bahwa ${name} milikmu sudah tidak ada sejak sehari lalu.`,
+    publishAgain:
+      'Mohon pasang lagi dalam dua hari. Kalau tidak, domain ini akan ditangguhkan dan tidak lagi menerima email.',
+    see: 'Lihat datanya',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} ditangguhkan`,
+    title: 'Domainmu ditangguhkan',
+    lapsed: (name: string) => `Data TXT ${name} tidak ada selama tiga hari.`,
+    lostToOther: (name: string) => `Akun lain telah membuktikan bahwa ${name} miliknya.`,
+    stillReadable:
+      'Email di alamat-alamatnya tetap bisa dibaca sampai masa berlakunya habis, tetapi email baru tidak masuk lagi.',
+    useAgain: 'Kalau domain ini milikmu, pasang data TXT yang baru untuk memakainya lagi.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `Email untuk ${to}`,
+    title: (to: string) => `Seseorang menulis ke ${to}`,
+    from: (from: string) => `Pengirimnya mengaku sebagai ${from}.`,
+    noSender: 'Email ini tidak punya pengirim, seperti lazimnya laporan gagal kirim.',
+    footer: `Setiap domain email harus menerima email di alamat ini, jadi ${brand.name} meneruskannya kepadamu.`,
+  },
+  push: {
+    newMail: 'Email baru',
+    code: (code: string) => `Kode: ${code}`,
+    noSubject: '(tanpa subjek)',
+    notCheckedYet: 'Pengirim belum diperiksa',
+    suspicious: 'Pesan mencurigakan',
+    saysItIsFrom: (name: string) => `Mengaku dari ${name}`,
+    open: 'Buka',
+    copyCode: 'Salin kode',
+  },
 };

@@ -84,4 +84,37 @@ export const texts: MailTexts = {
       'プレミアムの期限が切れました。アカウントはそのまま残っていて、お支払いが済むとまたプレミアムを使えます。',
     reactivate: (price: string) => `月額${price}で再開`,
   },
+  domainMissing: {
+    subject: (name: string) => `${name}のDNSレコードが見つかりません`,
+    title: 'DNSレコードが見つかりません',
+    gone: (name: string) => `${name}の所有を証明するTXTレコードが、1日前から見つかりません。`,
+    publishAgain:
+      '2日以内にもう一度公開してください。公開されない場合、ドメインは停止され、メールが届かなくなります。',
+    see: 'レコードを見る',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name}は停止されました`,
+    title: 'ドメインが停止されました',
+    lapsed: (name: string) => `${name}のTXTレコードが3日間見つかりませんでした。`,
+    lostToOther: (name: string) => `別のアカウントが${name}の所有を証明しました。`,
+    stillReadable: 'このドメインのアドレスにあるメールは期限まで読めますが、新しいメールは届きません。',
+    useAgain: 'ご自身のドメインであれば、新しいTXTレコードを公開すると再び使えます。',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `${to} 宛てのメール`,
+    title: (to: string) => `${to} 宛てにメールが届きました`,
+    from: (from: string) => `差出人は ${from} と名乗っています。`,
+    noSender: '配信失敗の通知によくあるように、差出人がありません。',
+    footer: `メールのドメインは必ずこのアドレスで受信する決まりのため、${brand.name}が転送しています。`,
+  },
+  push: {
+    newMail: '新着メール',
+    code: (code: string) => `コード：${code}`,
+    noSubject: '（件名なし）',
+    notCheckedYet: '差出人はまだ確認されていません',
+    suspicious: '不審なメール',
+    saysItIsFrom: (name: string) => `差出人は${name}と名乗っています`,
+    open: '開く',
+    copyCode: 'コードをコピー',
+  },
 };

@@ -77,4 +77,38 @@ export const texts: MailTexts = {
       'Sua assinatura Premium expirou. Sua conta está a salvo, e basta um pagamento para reativar o Premium.',
     reactivate: (price: string) => `Reativar por ${price} ao mês`,
   },
+  domainMissing: {
+    subject: (name: string) => `Falta um registro DNS de ${name}`,
+    title: 'Falta um registro DNS',
+    gone: (name: string) => `O registro TXT que comprova que ${name} é seu está faltando há um dia.`,
+    publishAgain:
+      'Publique-o de novo em até dois dias. Caso contrário, o domínio será suspenso e deixará de receber e-mails.',
+    see: 'Ver o registro',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} foi suspenso`,
+    title: 'Seu domínio foi suspenso',
+    lapsed: (name: string) => `O registro TXT de ${name} ficou faltando por três dias.`,
+    lostToOther: (name: string) => `Outra conta comprovou que ${name} é dela.`,
+    stillReadable:
+      'Os e-mails dos endereços dele continuam legíveis até expirarem, mas novos e-mails não chegam mais.',
+    useAgain: 'Se o domínio é seu, publique o novo registro TXT para voltar a usá-lo.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `E-mail para ${to}`,
+    title: (to: string) => `Alguém escreveu para ${to}`,
+    from: (from: string) => `O remetente diz ser ${from}.`,
+    noSender: 'Não tem remetente, como é comum em avisos de falha na entrega.',
+    footer: `Todo domínio de e-mail precisa aceitar mensagens neste endereço, por isso o ${brand.name} a encaminha para você.`,
+  },
+  push: {
+    newMail: 'Novo e-mail',
+    code: (code: string) => `Código: ${code}`,
+    noSubject: '(sem assunto)',
+    notCheckedYet: 'Remetente ainda não verificado',
+    suspicious: 'Mensagem suspeita',
+    saysItIsFrom: (name: string) => `Diz ser de ${name}`,
+    open: 'Abrir',
+    copyCode: 'Copiar código',
+  },
 };

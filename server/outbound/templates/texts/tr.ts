@@ -79,4 +79,37 @@ export const texts: MailTexts = {
       'Premium aboneliğinin süresi doldu. Hesabın güvende; ödeme yaptığında Premium yeniden başlar.',
     reactivate: (price: string) => `Yeniden başlat: ${price}/ay`,
   },
+  domainMissing: {
+    subject: (name: string) => `${name} için bir DNS kaydı eksik`,
+    title: 'Bir DNS kaydı eksik',
+    gone: (name: string) => `${name} alan adının senin olduğunu kanıtlayan TXT kaydı bir gündür yok.`,
+    publishAgain:
+      'Lütfen iki gün içinde yeniden yayımla. Yoksa alan adı askıya alınır ve artık e-posta alamaz.',
+    see: 'Kaydı gör',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} askıya alındı`,
+    title: 'Alan adın askıya alındı',
+    lapsed: (name: string) => `${name} için TXT kaydı üç gün boyunca yoktu.`,
+    lostToOther: (name: string) => `Başka bir hesap ${name} alan adının kendisine ait olduğunu kanıtladı.`,
+    stillReadable: 'Adreslerindeki e-postalar süreleri dolana kadar okunabilir, ama yeni e-posta gelmez.',
+    useAgain: 'Alan adı seninse yeniden kullanmak için yeni TXT kaydını yayımla.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `${to} adresine e-posta`,
+    title: (to: string) => `Biri ${to} adresine yazdı`,
+    from: (from: string) => `Gönderen, ${from} olduğunu söylüyor.`,
+    noSender: 'Göndereni yok; bu, teslim edilemedi bildirimlerinde olağandır.',
+    footer: `Her e-posta alan adı bu adrese gelen iletileri kabul etmek zorundadır; bu yüzden ${brand.name} bunu sana iletiyor.`,
+  },
+  push: {
+    newMail: 'Yeni e-posta',
+    code: (code: string) => `Kod: ${code}`,
+    noSubject: '(konu yok)',
+    notCheckedYet: 'Gönderen henüz kontrol edilmedi',
+    suspicious: 'Şüpheli mesaj',
+    saysItIsFrom: (name: string) => `Görünen gönderen: ${name}`,
+    open: 'Aç',
+    copyCode: 'Kodu kopyala',
+  },
 };

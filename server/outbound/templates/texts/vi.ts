@@ -79,4 +79,38 @@ export const texts: MailTexts = {
       'Gói Premium của bạn đã hết hạn. Tài khoản vẫn an toàn, và chỉ cần thanh toán là gói hoạt động lại.',
     reactivate: (price: string) => `Kích hoạt lại: ${price}/tháng`,
   },
+  domainMissing: {
+    subject: (name: string) => `${name} thiếu một bản ghi DNS`,
+    title: 'Thiếu một bản ghi DNS',
+    gone: (name: string) => `Bản ghi TXT chứng minh ${name} là của bạn đã biến mất một ngày nay.`,
+    publishAgain:
+      'Bạn vui lòng thêm lại trong vòng hai ngày. Nếu không, tên miền sẽ bị tạm ngưng và không còn nhận được thư.',
+    see: 'Xem bản ghi',
+  },
+  domainSuspended: {
+    subject: (name: string) => `${name} đã bị tạm ngưng`,
+    title: 'Tên miền của bạn đã bị tạm ngưng',
+    lapsed: (name: string) => `Bản ghi TXT của ${name} đã biến mất ba ngày.`,
+    lostToOther: (name: string) => `Một tài khoản khác đã chứng minh ${name} là của họ.`,
+    stillReadable:
+      'Thư trong các địa chỉ của tên miền này vẫn đọc được cho đến khi địa chỉ hết hạn, nhưng thư mới không đến nữa.',
+    useAgain: 'Nếu tên miền là của bạn, hãy thêm bản ghi TXT mới để dùng lại.',
+  },
+  ownPostmaster: {
+    subject: (to: string) => `Thư gửi đến ${to}`,
+    title: (to: string) => `Có người viết thư đến ${to}`,
+    from: (from: string) => `Người gửi tự nhận là ${from}.`,
+    noSender: 'Thư này không có người gửi, như thường thấy ở báo cáo gửi thất bại.',
+    footer: `Mọi tên miền thư đều phải nhận thư ở địa chỉ này, nên ${brand.name} chuyển tiếp cho bạn.`,
+  },
+  push: {
+    newMail: 'Thư mới',
+    code: (code: string) => `Mã: ${code}`,
+    noSubject: '(không có tiêu đề)',
+    notCheckedYet: 'Chưa kiểm tra người gửi',
+    suspicious: 'Thư đáng ngờ',
+    saysItIsFrom: (name: string) => `Tự nhận là từ ${name}`,
+    open: 'Mở',
+    copyCode: 'Sao chép mã',
+  },
 };

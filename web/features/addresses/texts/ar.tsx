@@ -6,17 +6,6 @@ import type { Texts } from '../texts.ts';
 
 const plural = pluralIn('ar');
 
-/** 'حتى عنوانين' and so on. */
-const upTo = (max: number) =>
-  plural(max, {
-    zero: 'حتى 0 عنوان',
-    one: 'عنوانًا واحدًا فقط',
-    two: 'حتى عنوانين',
-    few: `حتى ${max} عناوين`,
-    many: `حتى ${max} عنوانًا`,
-    other: `حتى ${max} عنوان`,
-  });
-
 export const texts: Texts = {
   yourAddresses: 'عناوينك',
   noSignUpNeeded: 'لا حاجة إلى التسجيل',
@@ -32,10 +21,6 @@ export const texts: Texts = {
   nextAddressOn: (day: string) => `عنوانك التالي: ${day}`,
   nextAddressIn: (wait: string) => `العنوان التالي بعد ${wait}`,
 
-  nameOfNext: 'اسم العنوان التالي (اختياري)',
-  namePlaceholder: 'الاسم (اختياري)',
-  domain: 'النطاق',
-  anyDomain: 'أي نطاق',
   generate: (rest: Wrap) => <>إنشاء {rest('بريد مؤقت')}</>,
   notGenerated: 'لم يُنشأ أي عنوان.',
   notGeneratedBecause: (problem: string) => `لم يُنشأ أي عنوان. ${problem}`,
@@ -44,38 +29,10 @@ export const texts: Texts = {
   addressReady: () => `عنوانك جاهز. مدته ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `رمز QR: ${isolate(text)}`,
-  limitReached: 'بلغت الحد الأقصى للعناوين',
-  tryAgainIn: 'حاول مجددًا بعد',
-  nextAddress: 'العنوان التالي بعد',
-  networkLimit:
-    'أُنشئت عناوين كثيرة جدًا من شبكتك، ربما من أشخاص آخرين يستخدمونها معك. الأمر لا يتعلق بعناوينك أنت.',
-  premiumLimit: (max: number) =>
-    plural(max, {
-      zero: 'كل عناوينك قيد الاستخدام. يمكنك إنشاء العنوان التالي عند انتهاء أقدمها، أو فور حذف أحدها.',
-      one: 'عنوانك قيد الاستخدام. يمكنك إنشاء العنوان التالي عند انتهائه، أو فور حذفه.',
-      two: 'عنواناك كلاهما قيد الاستخدام. يمكنك إنشاء العنوان التالي عند انتهاء أقدمهما، أو فور حذف أحدهما.',
-      few: `عناوينك الـ${max} كلها قيد الاستخدام. يمكنك إنشاء العنوان التالي عند انتهاء أقدمها، أو فور حذف أحدها.`,
-      many: `عناوينك الـ${max} كلها قيد الاستخدام. يمكنك إنشاء العنوان التالي عند انتهاء أقدمها، أو فور حذف أحدها.`,
-      other: `عناوينك الـ${max} كلها قيد الاستخدام. يمكنك إنشاء العنوان التالي عند انتهاء أقدمها، أو فور حذف أحدها.`,
-    }),
-  freeLimit: (max: number) => `تشمل الباقة المجانية ${upTo(max)}. حذف العنوان لا يُخلي مكانه.`,
-  freeLimitKeep: ({ max, inUse }: { max: number; inUse: number }) => {
-    const keep = plural(inUse, {
-      zero: '',
-      one: 'يمكنك مواصلة استخدام عنوانك الحالي.',
-      two: 'يمكنك مواصلة استخدام عنوانيك الحاليين.',
-      few: 'يمكنك مواصلة استخدام عناوينك الحالية.',
-      many: 'يمكنك مواصلة استخدام عناوينك الحالية.',
-      other: 'يمكنك مواصلة استخدام عناوينك الحالية.',
-    });
-    return `تشمل الباقة المجانية ${upTo(max)}. ${keep} حذف العنوان لا يُخلي مكانه.`;
-  },
-  premiumGives: () =>
-    `تمنحك الباقة المميزة حتى ${limits.premiumAddressesGenitive} في الوقت نفسه، مدة كل عنوان ${limits.premiumLifetime}.`,
-  upgrade: 'الترقية إلى الباقة المميزة',
-
   options: 'خيارات العنوان',
   chooseNext: 'اختر العنوان التالي',
+  moreOptions: 'خيارات أخرى',
+  deliveries: 'محاولات التسليم',
   openOnPhone: 'فتح على الهاتف',
   soundOff: 'إيقاف الصوت',
   soundOn: 'صوت عند وصول الرسائل',
@@ -103,6 +60,7 @@ export const texts: Texts = {
       other: `${count} رسالة غير مقروءة في عنوان آخر`,
     }),
   timeLeft: (left: string) => `بقي ${left}`,
+  domainEnds: 'النطاق ينتهي',
 
   copy: 'نسخ',
   copied: 'تم النسخ',

@@ -1,8 +1,5 @@
-import { pluralIn } from '#contract/languages.ts';
 import { limits } from '#web/lib/limits.ts';
 import type { Texts } from '../texts.ts';
-
-const plural = pluralIn('de');
 
 export const texts: Texts = {
   yourAddresses: 'Deine Adressen',
@@ -19,10 +16,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `Deine nächste Adresse: ${day} Uhr`,
   nextAddressIn: (wait) => `Nächste Adresse in ${wait}`,
 
-  nameOfNext: 'Name der nächsten Adresse (optional)',
-  namePlaceholder: 'name (optional)',
-  domain: 'Domain',
-  anyDomain: 'Beliebige Domain',
   generate: (rest) => <>Neue Adresse {rest('erstellen')}</>,
   notGenerated: 'Es wurde keine Adresse erstellt.',
   notGeneratedBecause: (problem) => `Es wurde keine Adresse erstellt. ${problem}`,
@@ -32,36 +25,10 @@ export const texts: Texts = {
   addressReady: () => `Deine Adresse ist bereit. Sie funktioniert ${limits.premiumLifetime} lang.`,
 
   qrCodeFor: (text: string) => `QR-Code für ${text}`,
-  limitReached: 'Adresslimit erreicht',
-  tryAgainIn: 'Neuer Versuch möglich in',
-  nextAddress: 'Nächste Adresse in',
-  networkLimit:
-    'Aus deinem Netz wurden zu viele Adressen erstellt, vielleicht von anderen, die es mit dir teilen. Mit deinen eigenen Adressen hat das nichts zu tun.',
-  premiumLimit: (max) =>
-    max === 1
-      ? 'Deine Adresse ist noch aktiv. Die nächste kannst du erstellen, wenn sie abläuft oder sobald du sie löschst.'
-      : `Alle deine ${max} Adressen sind noch aktiv. Die nächste kannst du erstellen, wenn die älteste abläuft oder sobald du eine löschst.`,
-  freeLimit: (max) =>
-    plural(max, {
-      one: `Der kostenlose Tarif umfasst bis zu ${max} Adresse. Löschen macht keinen Platz für eine neue frei.`,
-      other: `Der kostenlose Tarif umfasst bis zu ${max} Adressen. Löschen macht keinen Platz für eine neue frei.`,
-    }),
-  freeLimitKeep: ({ max, inUse }) => {
-    const keep = plural(inUse, {
-      one: 'Die Adresse, die du hast, kannst du weiter nutzen.',
-      other: 'Die Adressen, die du hast, kannst du weiter nutzen.',
-    });
-    return plural(max, {
-      one: `Der kostenlose Tarif umfasst bis zu ${max} Adresse. ${keep} Löschen macht keinen Platz für eine neue frei.`,
-      other: `Der kostenlose Tarif umfasst bis zu ${max} Adressen. ${keep} Löschen macht keinen Platz für eine neue frei.`,
-    });
-  },
-  premiumGives: () =>
-    `Mit Premium hast du ${limits.premiumAddresses} gleichzeitig, jede für ${limits.premiumLifetime}.`,
-  upgrade: 'Premium holen',
-
   options: 'Optionen für die Adresse',
   chooseNext: 'Nächste Adresse wählen',
+  moreOptions: 'Weitere Optionen',
+  deliveries: 'Zustellungen',
   openOnPhone: 'Auf dem Handy öffnen',
   soundOff: 'Ton ausschalten',
   soundOn: 'Ton bei neuen Nachrichten',
@@ -73,6 +40,7 @@ export const texts: Texts = {
   unreadAndLeft: ({ unread, left }) => `${unread} ungelesen · ${left}`,
   unreadElsewhere: (count) => `${count} ungelesen unter einer anderen Adresse`,
   timeLeft: (left) => `noch ${left}`,
+  domainEnds: 'Domain endet',
 
   copy: 'Kopieren',
   copied: 'Kopiert',

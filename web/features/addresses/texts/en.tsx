@@ -1,8 +1,5 @@
-import { pluralIn } from '#contract/languages.ts';
 import type { Wrap } from '#web/language/words.ts';
 import { limits } from '#web/lib/limits.ts';
-
-const plural = pluralIn('en');
 
 export const texts = {
   yourAddresses: 'Your addresses',
@@ -19,10 +16,6 @@ export const texts = {
   nextAddressOn: (day: string) => `Your next address: ${day}`,
   nextAddressIn: (wait: string) => `Next address in ${wait}`,
 
-  nameOfNext: 'Name of the next address (optional)',
-  namePlaceholder: 'name (optional)',
-  domain: 'Domain',
-  anyDomain: 'Any domain',
   /** Narrow places show only the words that are not wrapped. */
   generate: (rest: Wrap) => <>Generate {rest('Temporary Email')}</>,
   notGenerated: 'No address was generated.',
@@ -32,36 +25,10 @@ export const texts = {
   addressReady: () => `Your address is ready. It works for ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `QR code for ${text}`,
-  limitReached: 'Email Limit Reached',
-  tryAgainIn: 'Try again in',
-  nextAddress: 'Next address in',
-  networkLimit:
-    'Too many addresses were generated from your network, maybe by other people who share it. This is not about your own addresses.',
-  premiumLimit: (max: number) =>
-    max === 1
-      ? 'Your address is in use. You can generate the next one when the oldest expires, or as soon as you delete one.'
-      : `All ${max} of your addresses are in use. You can generate the next one when the oldest expires, or as soon as you delete one.`,
-  freeLimit: (max: number) =>
-    plural(max, {
-      one: `The free plan includes up to ${max} address. Deleting an address does not free its place.`,
-      other: `The free plan includes up to ${max} addresses. Deleting an address does not free its place.`,
-    }),
-  freeLimitKeep: ({ max, inUse }: { max: number; inUse: number }) => {
-    const keep = plural(inUse, {
-      one: 'You can keep using the one you have.',
-      other: 'You can keep using the ones you have.',
-    });
-    return plural(max, {
-      one: `The free plan includes up to ${max} address. ${keep} Deleting an address does not free its place.`,
-      other: `The free plan includes up to ${max} addresses. ${keep} Deleting an address does not free its place.`,
-    });
-  },
-  premiumGives: () =>
-    `Premium gives you ${limits.premiumAddresses} at once, each for ${limits.premiumLifetime}.`,
-  upgrade: 'Upgrade to Premium',
-
   options: 'Address options',
   chooseNext: 'Choose the next address',
+  moreOptions: 'More options',
+  deliveries: 'Deliveries',
   openOnPhone: 'Open on your phone',
   soundOff: 'Turn off the sound',
   soundOn: 'Sound for new messages',
@@ -73,6 +40,7 @@ export const texts = {
   unreadAndLeft: ({ unread, left }: { unread: number; left: string }) => `${unread} unread · ${left}`,
   unreadElsewhere: (count: number) => `${count} unread at another address`,
   timeLeft: (left: string) => `${left} left`,
+  domainEnds: 'domain ends',
 
   copy: 'Copy',
   copied: 'Copied',

@@ -19,10 +19,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `Votre prochaine adresse : ${day}`,
   nextAddressIn: (wait) => `Prochaine adresse dans ${wait}`,
 
-  nameOfNext: 'Nom de la prochaine adresse (facultatif)',
-  namePlaceholder: 'nom (facultatif)',
-  domain: 'Domaine',
-  anyDomain: 'N’importe lequel',
   generate: (rest) => <>Créer {rest('une adresse')}</>,
   notGenerated: 'Aucune adresse n’a été créée.',
   notGeneratedBecause: (problem) => `Aucune adresse n’a été créée. ${problem}`,
@@ -32,40 +28,10 @@ export const texts: Texts = {
   addressReady: () => `Votre adresse est prête. Elle fonctionne pendant ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `QR code : ${text}`,
-  limitReached: 'Limite d’adresses atteinte',
-  tryAgainIn: 'Réessayez dans',
-  nextAddress: 'Prochaine adresse dans',
-  networkLimit:
-    'Trop d’adresses ont été créées depuis votre réseau, peut-être par d’autres personnes qui le partagent. Vos propres adresses ne sont pas en cause.',
-  premiumLimit: (max) =>
-    max === 1
-      ? 'Votre adresse est en cours d’utilisation. Vous pourrez créer la suivante quand elle expirera, ou dès que vous l’aurez supprimée.'
-      : `Vos ${max} adresses sont toutes en cours d’utilisation. Vous pourrez créer la suivante quand la plus ancienne expirera, ou dès que vous en aurez supprimé une.`,
-  freeLimit: (max) =>
-    plural(max, {
-      one: `L’offre gratuite comprend ${max} adresse au plus. Supprimer une adresse ne libère pas sa place.`,
-      many: `L’offre gratuite comprend ${max} d’adresses au plus. Supprimer une adresse ne libère pas sa place.`,
-      other: `L’offre gratuite comprend ${max} adresses au plus. Supprimer une adresse ne libère pas sa place.`,
-    }),
-  freeLimitKeep: ({ max, inUse }) => {
-    const several = 'Vous pouvez continuer à utiliser celles que vous avez.';
-    const keep = plural(inUse, {
-      one: 'Vous pouvez continuer à utiliser celle que vous avez.',
-      many: several,
-      other: several,
-    });
-    return plural(max, {
-      one: `L’offre gratuite comprend ${max} adresse au plus. ${keep} Supprimer une adresse ne libère pas sa place.`,
-      many: `L’offre gratuite comprend ${max} d’adresses au plus. ${keep} Supprimer une adresse ne libère pas sa place.`,
-      other: `L’offre gratuite comprend ${max} adresses au plus. ${keep} Supprimer une adresse ne libère pas sa place.`,
-    });
-  },
-  premiumGives: () =>
-    `Avec Premium, vous avez ${limits.premiumAddresses} à la fois, chacune pendant ${limits.premiumLifetime}.`,
-  upgrade: 'Passer à Premium',
-
   options: 'Options de l’adresse',
   chooseNext: 'Choisir la prochaine adresse',
+  moreOptions: 'Plus d’options',
+  deliveries: 'Tentatives de remise',
   openOnPhone: 'Ouvrir sur mon téléphone',
   soundOff: 'Couper le son',
   soundOn: 'Son à chaque nouveau message',
@@ -87,6 +53,7 @@ export const texts: Texts = {
       other: `${count} messages non lus à une autre adresse`,
     }),
   timeLeft: (left) => `encore ${left}`,
+  domainEnds: 'fin du domaine',
 
   copy: 'Copier',
   copied: 'Copié',

@@ -16,10 +16,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `Alamat berikutnya: ${day}`,
   nextAddressIn: (wait) => `Alamat berikutnya dalam ${wait}`,
 
-  nameOfNext: 'Nama untuk alamat berikutnya (opsional)',
-  namePlaceholder: 'nama (opsional)',
-  domain: 'Domain',
-  anyDomain: 'Domain apa saja',
   generate: (rest) => <>Buat alamat {rest('email sementara')}</>,
   notGenerated: 'Tidak ada alamat yang dibuat.',
   notGeneratedBecause: (problem) => `Tidak ada alamat yang dibuat. ${problem}`,
@@ -29,25 +25,10 @@ export const texts: Texts = {
   addressReady: () => `Alamatmu siap dan aktif selama ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `Kode QR untuk ${text}`,
-  limitReached: 'Batas alamat tercapai',
-  tryAgainIn: 'Coba lagi dalam',
-  nextAddress: 'Alamat berikutnya dalam',
-  networkLimit:
-    'Terlalu banyak alamat dibuat dari jaringanmu, mungkin oleh orang lain yang memakai jaringan yang sama. Ini tidak ada hubungannya dengan alamatmu sendiri.',
-  premiumLimit: (max) =>
-    max === 1
-      ? 'Alamatmu masih aktif. Kamu bisa membuat yang berikutnya setelah alamat itu kedaluwarsa, atau begitu kamu menghapusnya.'
-      : `Semua ${max} alamatmu masih aktif. Kamu bisa membuat yang berikutnya setelah yang tertua kedaluwarsa, atau begitu kamu menghapus salah satu.`,
-  freeLimit: (max) =>
-    `Paket gratis mencakup hingga ${max} alamat. Menghapus alamat tidak mengosongkan slotnya.`,
-  freeLimitKeep: ({ max, inUse }) =>
-    `Paket gratis mencakup hingga ${max} alamat. Kamu tetap bisa memakai ${inUse} alamat yang masih aktif. Menghapus alamat tidak mengosongkan slotnya.`,
-  premiumGives: () =>
-    `Dengan Premium kamu punya ${limits.premiumAddresses} sekaligus, masing-masing aktif selama ${limits.premiumLifetime}.`,
-  upgrade: 'Upgrade ke Premium',
-
   options: 'Opsi alamat',
   chooseNext: 'Pilih alamat berikutnya',
+  moreOptions: 'Opsi lainnya',
+  deliveries: 'Upaya pengiriman',
   openOnPhone: 'Buka di ponsel',
   soundOff: 'Matikan suara',
   soundOn: 'Suara untuk pesan baru',
@@ -59,6 +40,7 @@ export const texts: Texts = {
   unreadAndLeft: ({ unread, left }) => `${unread} belum dibaca · ${left}`,
   unreadElsewhere: (count) => `${count} belum dibaca di alamat lain`,
   timeLeft: (left) => `sisa ${left}`,
+  domainEnds: 'domain berakhir',
 
   copy: 'Salin',
   copied: 'Tersalin',

@@ -16,10 +16,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `次のアドレス：${day}`,
   nextAddressIn: (wait) => `次のアドレスまで${wait}`,
 
-  nameOfNext: '次のアドレスの名前（任意）',
-  namePlaceholder: '名前（任意）',
-  domain: 'ドメイン',
-  anyDomain: 'ドメインはおまかせ',
   generate: (rest) => <>{rest('使い捨て')}アドレスを作成</>,
   notGenerated: 'アドレスを作成できませんでした。',
   notGeneratedBecause: (problem) => `アドレスを作成できませんでした。${problem}`,
@@ -29,26 +25,10 @@ export const texts: Texts = {
   addressReady: () => `アドレスができました。${limits.premiumLifetime}使えます。`,
 
   qrCodeFor: (text: string) => `${text}のQRコード`,
-  limitReached: 'アドレスの上限に達しました',
-  tryAgainIn: '再試行できるまで',
-  nextAddress: '次のアドレスまで',
-  networkLimit:
-    'お使いのネットワークから作成されたアドレスが多すぎます。同じネットワークを使うほかの人が作ったのかもしれません。ご自分のアドレスの数とは関係ありません。',
-  premiumLimit: (max) =>
-    max === 1
-      ? 'アドレスは使用中です。期限が切れるか削除すると、次のアドレスを作れます。'
-      : `${max}個のアドレスがすべて使用中です。いちばん古いものの期限が切れるか、どれかを削除すると、次のアドレスを作れます。`,
-  freeLimit: (max) => `無料プランで使えるアドレスは${max}個までです。アドレスを削除しても枠は空きません。`,
-  freeLimitKeep: ({ max, inUse }) => {
-    const keep = inUse === 1 ? '今あるアドレスは引き続き使えます。' : `今ある${inUse}個は引き続き使えます。`;
-    return `無料プランで使えるアドレスは${max}個までです。${keep}アドレスを削除しても枠は空きません。`;
-  },
-  premiumGives: () =>
-    `プレミアムなら、${limits.premiumAddresses}を同時に、それぞれ${limits.premiumLifetime}使えます。`,
-  upgrade: 'プレミアムにアップグレード',
-
   options: 'アドレスのメニュー',
   chooseNext: '次のアドレスを選ぶ',
+  moreOptions: 'その他の設定',
+  deliveries: '配信の試行',
   openOnPhone: 'スマホで開く',
   soundOff: '通知音をオフ',
   soundOn: '新着メールの通知音',
@@ -60,6 +40,7 @@ export const texts: Texts = {
   unreadAndLeft: ({ unread, left }) => `未読${unread}件・${left}`,
   unreadElsewhere: (count) => `別のアドレスに未読${count}件`,
   timeLeft: (left) => `残り${left}`,
+  domainEnds: 'ドメイン終了予定',
 
   copy: 'コピー',
   copied: 'コピー済み',

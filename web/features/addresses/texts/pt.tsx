@@ -18,10 +18,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `Seu próximo endereço: ${day}`,
   nextAddressIn: (wait) => `Próximo endereço em ${wait}`,
 
-  nameOfNext: 'Nome do próximo endereço (opcional)',
-  namePlaceholder: 'nome (opcional)',
-  domain: 'Domínio',
-  anyDomain: 'Qualquer domínio',
   generate: (rest) => <>Gerar {rest('email temporário')}</>,
   notGenerated: 'Nenhum endereço foi gerado.',
   notGeneratedBecause: (problem) => `Nenhum endereço foi gerado. ${problem}`,
@@ -31,39 +27,10 @@ export const texts: Texts = {
   addressReady: () => `Seu endereço está pronto. Ele funciona por ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `Código QR de ${text}`,
-  limitReached: 'Limite de endereços atingido',
-  tryAgainIn: 'Tente de novo em',
-  nextAddress: 'Próximo endereço em',
-  networkLimit:
-    'Muitos endereços foram gerados a partir da sua rede, talvez por outras pessoas que também a usam. Isso não tem a ver com os seus endereços.',
-  premiumLimit: (max) =>
-    max === 1
-      ? 'Seu endereço está em uso. Você pode gerar o próximo quando ele expirar ou assim que excluí-lo.'
-      : `Seus ${max} endereços estão em uso. Você pode gerar o próximo quando o mais antigo expirar ou assim que excluir um deles.`,
-  freeLimit: (max) =>
-    plural(max, {
-      one: `O plano gratuito inclui até ${max} endereço. Excluir um endereço não libera a vaga dele.`,
-      many: `O plano gratuito inclui até ${max} de endereços. Excluir um endereço não libera a vaga dele.`,
-      other: `O plano gratuito inclui até ${max} endereços. Excluir um endereço não libera a vaga dele.`,
-    }),
-  freeLimitKeep: ({ max, inUse }) => {
-    const keep = plural(inUse, {
-      one: 'Você pode continuar usando o que já tem.',
-      many: 'Você pode continuar usando os que já tem.',
-      other: 'Você pode continuar usando os que já tem.',
-    });
-    return plural(max, {
-      one: `O plano gratuito inclui até ${max} endereço. ${keep} Excluir um endereço não libera a vaga dele.`,
-      many: `O plano gratuito inclui até ${max} de endereços. ${keep} Excluir um endereço não libera a vaga dele.`,
-      other: `O plano gratuito inclui até ${max} endereços. ${keep} Excluir um endereço não libera a vaga dele.`,
-    });
-  },
-  premiumGives: () =>
-    `Com o Premium, você tem ${limits.premiumAddresses} ao mesmo tempo, cada um por ${limits.premiumLifetime}.`,
-  upgrade: 'Assinar o Premium',
-
   options: 'Opções do endereço',
   chooseNext: 'Escolher o próximo endereço',
+  moreOptions: 'Mais opções',
+  deliveries: 'Entregas',
   openOnPhone: 'Abrir no celular',
   soundOff: 'Desligar o som',
   soundOn: 'Som para novas mensagens',
@@ -81,6 +48,7 @@ export const texts: Texts = {
       other: `${count} não lidas em outro endereço`,
     }),
   timeLeft: (left) => (left.startsWith('1\u00a0') ? `resta ${left}` : `restam ${left}`),
+  domainEnds: 'domínio acaba',
 
   copy: 'Copiar',
   copied: 'Copiado',

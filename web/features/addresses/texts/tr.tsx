@@ -16,10 +16,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `Sıradaki adresin: ${day}`,
   nextAddressIn: (wait) => `Sıradaki adres: ${wait} sonra`,
 
-  nameOfNext: 'Sıradaki adresin adı (isteğe bağlı)',
-  namePlaceholder: 'ad (isteğe bağlı)',
-  domain: 'Alan adı',
-  anyDomain: 'Herhangi bir alan adı',
   generate: (rest) => <>Yeni adres {rest('oluştur')}</>,
   notGenerated: 'Adres oluşturulamadı.',
   notGeneratedBecause: (problem) => `Adres oluşturulamadı. ${problem}`,
@@ -29,30 +25,10 @@ export const texts: Texts = {
   addressReady: () => `Adresin hazır. ${limits.premiumLifetime} boyunca çalışır.`,
 
   qrCodeFor: (text: string) => `QR kodu: ${text}`,
-  limitReached: 'Adres sınırına ulaştın',
-  tryAgainIn: 'Yeniden denemek için kalan süre',
-  nextAddress: 'Sıradaki adrese kalan süre',
-  networkLimit:
-    'Senin ağından çok fazla adres oluşturuldu; belki de aynı ağı kullanan başkaları tarafından. Bunun kendi adreslerinle ilgisi yok.',
-  premiumLimit: (max) =>
-    max === 1
-      ? 'Adresin kullanımda. Yenisini, süresi dolunca ya da onu siler silmez oluşturabilirsin.'
-      : `${max} adresinin hepsi kullanımda. Yenisini, en eskisinin süresi dolunca ya da birini siler silmez oluşturabilirsin.`,
-  freeLimit: (max) =>
-    `Ücretsiz planda en fazla ${max} adresin olabilir. Bir adresi silmek hakkını geri vermez.`,
-  freeLimitKeep: ({ max, inUse }) => {
-    const keep =
-      inUse === 1
-        ? 'Elindeki adresi kullanmaya devam edebilirsin.'
-        : 'Elindeki adresleri kullanmaya devam edebilirsin.';
-    return `Ücretsiz planda en fazla ${max} adresin olabilir. ${keep} Bir adresi silmek hakkını geri vermez.`;
-  },
-  premiumGives: () =>
-    `Premium ile aynı anda ${limits.premiumAddresses} kullanabilirsin, her biri ${limits.premiumLifetime} geçerli.`,
-  upgrade: 'Premium’a geç',
-
   options: 'Adres seçenekleri',
   chooseNext: 'Sıradaki adresi seç',
+  moreOptions: 'Diğer seçenekler',
+  deliveries: 'Teslim denemeleri',
   openOnPhone: 'Telefonunda aç',
   soundOff: 'Sesi kapat',
   soundOn: 'Yeni mesajda ses çal',
@@ -64,6 +40,7 @@ export const texts: Texts = {
   unreadAndLeft: ({ unread, left }) => `${unread} okunmamış · ${left}`,
   unreadElsewhere: (count) => `Başka bir adreste ${count} okunmamış mesaj`,
   timeLeft: (left) => `${left} kaldı`,
+  domainEnds: 'alan adı kapanıyor',
 
   copy: 'Kopyala',
   copied: 'Kopyalandı',

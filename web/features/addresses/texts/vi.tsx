@@ -16,10 +16,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `Địa chỉ tiếp theo: ${day}`,
   nextAddressIn: (wait) => `Có địa chỉ mới sau ${wait}`,
 
-  nameOfNext: 'Tên của địa chỉ tiếp theo (không bắt buộc)',
-  namePlaceholder: 'tên (tùy chọn)',
-  domain: 'Tên miền',
-  anyDomain: 'Tên miền bất kỳ',
   generate: (rest) => <>Tạo email {rest('tạm thời')}</>,
   notGenerated: 'Chưa tạo được địa chỉ.',
   notGeneratedBecause: (problem) => `Chưa tạo được địa chỉ. ${problem}`,
@@ -28,26 +24,10 @@ export const texts: Texts = {
   addressReady: () => `Địa chỉ của bạn đã sẵn sàng và dùng được trong ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `Mã QR cho ${text}`,
-  limitReached: 'Đã hết lượt tạo địa chỉ',
-  tryAgainIn: 'Thử lại sau',
-  nextAddress: 'Có địa chỉ mới sau',
-  networkLimit:
-    'Mạng của bạn đã tạo quá nhiều địa chỉ, có thể do người khác dùng chung mạng. Điều này không liên quan đến các địa chỉ của riêng bạn.',
-  premiumLimit: (max) =>
-    max === 1
-      ? 'Địa chỉ của bạn đang được dùng. Bạn tạo được địa chỉ tiếp theo khi nó hết hạn, hoặc ngay khi bạn xóa nó.'
-      : `Cả ${max} địa chỉ của bạn đều đang được dùng. Bạn tạo được địa chỉ tiếp theo khi địa chỉ cũ nhất hết hạn, hoặc ngay khi bạn xóa một địa chỉ.`,
-  freeLimit: (max) => `Gói miễn phí có tối đa ${max} địa chỉ. Xóa địa chỉ cũng không lấy lại được lượt.`,
-  freeLimitKeep: ({ max, inUse }) =>
-    inUse === 1
-      ? `Gói miễn phí có tối đa ${max} địa chỉ. Bạn vẫn dùng tiếp được địa chỉ đang có. Xóa địa chỉ cũng không lấy lại được lượt.`
-      : `Gói miễn phí có tối đa ${max} địa chỉ. Bạn vẫn dùng tiếp được các địa chỉ đang có. Xóa địa chỉ cũng không lấy lại được lượt.`,
-  premiumGives: () =>
-    `Với Premium, bạn có ${limits.premiumAddresses} cùng lúc, mỗi địa chỉ dùng được ${limits.premiumLifetime}.`,
-  upgrade: 'Nâng cấp lên Premium',
-
   options: 'Tùy chọn địa chỉ',
   chooseNext: 'Chọn địa chỉ tiếp theo',
+  moreOptions: 'Tùy chọn khác',
+  deliveries: 'Các lần gửi đến',
   openOnPhone: 'Mở trên điện thoại',
   soundOff: 'Tắt âm báo',
   soundOn: 'Âm báo khi có thư mới',
@@ -59,6 +39,7 @@ export const texts: Texts = {
   unreadAndLeft: ({ unread, left }) => `${unread} chưa đọc · ${left}`,
   unreadElsewhere: (count) => `${count} thư chưa đọc ở địa chỉ khác`,
   timeLeft: (left) => `còn ${left}`,
+  domainEnds: 'tên miền sắp ngừng',
 
   copy: 'Sao chép',
   copied: 'Đã sao chép',

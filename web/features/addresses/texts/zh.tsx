@@ -16,10 +16,6 @@ export const texts: Texts = {
   nextAddressOn: (day) => `下次可生成：${day}`,
   nextAddressIn: (wait) => `${wait}后可生成下一个`,
 
-  nameOfNext: '下一个地址的名称（选填）',
-  namePlaceholder: '名称（选填）',
-  domain: '域名',
-  anyDomain: '任意域名',
   generate: (rest) => <>生成{rest('临时')}邮箱</>,
   notGenerated: '未能生成地址。',
   notGeneratedBecause: (problem) => `未能生成地址。${problem}`,
@@ -28,22 +24,10 @@ export const texts: Texts = {
   addressReady: () => `你的地址已就绪，可用 ${limits.premiumLifetime}。`,
 
   qrCodeFor: (text: string) => `${text} 的二维码`,
-  limitReached: '地址数量已达上限',
-  tryAgainIn: '重试前还需等待',
-  nextAddress: '生成下一个地址还需等待',
-  networkLimit: '你所在的网络生成的地址过多。可能是共用这个网络的其他人生成的，与你自己的地址数量无关。',
-  premiumLimit: (max) =>
-    max === 1
-      ? '你的地址正在使用中。等它过期，或者将它删除后，就能生成下一个。'
-      : `你的 ${max} 个地址都在使用中。等最早的一个过期，或者删除任意一个后，就能生成下一个。`,
-  freeLimit: (max) => `免费版最多可用 ${max} 个地址。删除地址不会腾出名额。`,
-  freeLimitKeep: ({ max, inUse }) =>
-    `免费版最多可用 ${max} 个地址。你现有的 ${inUse} 个地址可以继续使用。删除地址不会腾出名额。`,
-  premiumGives: () => `高级版可同时使用 ${limits.premiumAddresses}，每个有效期 ${limits.premiumLifetime}。`,
-  upgrade: '升级到高级版',
-
   options: '地址选项',
   chooseNext: '设置下一个地址',
+  moreOptions: '更多选项',
+  deliveries: '投递记录',
   openOnPhone: '在手机上打开',
   soundOff: '关闭提示音',
   soundOn: '新邮件提示音',
@@ -55,6 +39,7 @@ export const texts: Texts = {
   unreadAndLeft: ({ unread, left }) => `${unread} 封未读 · ${left}`,
   unreadElsewhere: (count) => `其他地址有 ${count} 封未读邮件`,
   timeLeft: (left) => `剩余 ${left}`,
+  domainEnds: '域名将停用',
 
   copy: '复制',
   copied: '已复制',

@@ -32,6 +32,7 @@ export const texts: Texts = {
   howLongAddressWorks: `يجهز العنوان الجديد في ثانية، ومدته ${limits.premiumLifetime}.`,
   selectedInbox: 'الصندوق المختار',
   activeInbox: 'صندوق نشط',
+  domainEnds: 'النطاق ينتهي',
   unread: (count: number, unseen: Wrap) => (
     <>
       {count}

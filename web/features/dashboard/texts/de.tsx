@@ -23,6 +23,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Eine neue Adresse ist in einer Sekunde da und funktioniert ${limits.premiumLifetime} lang.`,
   selectedInbox: 'Ausgewählt',
   activeInbox: 'Aktiv',
+  domainEnds: 'Domain endet',
   unread: (count, unseen) => (
     <>
       {count}

@@ -22,6 +22,7 @@ export const texts = {
   howLongAddressWorks: `A new address is ready in a second and works for ${limits.premiumLifetime}.`,
   selectedInbox: 'Selected Inbox',
   activeInbox: 'Active Inbox',
+  domainEnds: 'domain ends',
   unread: (count: number, unseen: Wrap) => (
     <>
       {count}

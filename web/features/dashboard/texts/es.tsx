@@ -22,6 +22,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Una dirección nueva está lista en un segundo y funciona durante ${limits.premiumLifetime}.`,
   selectedInbox: 'Bandeja elegida',
   activeInbox: 'Bandeja activa',
+  domainEnds: 'el dominio termina',
   unread: (count, unseen) => (
     <>
       {count}

@@ -22,6 +22,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Une nouvelle adresse est prête en une seconde et fonctionne pendant ${limits.premiumLifetime}.`,
   selectedInbox: 'Sélectionnée',
   activeInbox: 'Active',
+  domainEnds: 'fin du domaine',
   unread: (count, unseen) => (
     <>
       {count}

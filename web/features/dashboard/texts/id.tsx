@@ -18,6 +18,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Alamat baru siap dalam sedetik dan aktif selama ${limits.premiumLifetime}.`,
   selectedInbox: 'Dipilih',
   activeInbox: 'Aktif',
+  domainEnds: 'domain berakhir',
   unread: (count, unseen) => (
     <>
       {count}

@@ -18,6 +18,7 @@ export const texts: Texts = {
   howLongAddressWorks: `新しいアドレスは1秒ででき、${limits.premiumLifetime}使えます。`,
   selectedInbox: '選択中',
   activeInbox: '使用中',
+  domainEnds: 'ドメイン終了予定',
   unread: (count, unseen) => (
     <>
       {unseen('未読')}

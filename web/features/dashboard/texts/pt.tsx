@@ -26,6 +26,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Um novo endereço fica pronto em um segundo e funciona por ${limits.premiumLifetime}.`,
   selectedInbox: 'Selecionada',
   activeInbox: 'Ativa',
+  domainEnds: 'domínio acaba',
   unread: (count, unseen) => (
     <>
       {count}

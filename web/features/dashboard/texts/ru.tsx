@@ -27,6 +27,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Новый адрес готов за секунду и работает ${limits.premiumLifetimeAccusative}.`,
   selectedInbox: 'Выбран',
   activeInbox: 'Активен',
+  domainEnds: 'домен отключается',
   unread: (count, unseen) => (
     <>
       {unseen('непрочитанных: ')}

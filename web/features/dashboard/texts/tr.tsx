@@ -21,6 +21,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Yeni adres bir saniyede hazır olur ve ${limits.premiumLifetime} çalışır.`,
   selectedInbox: 'Seçili kutu',
   activeInbox: 'Aktif kutu',
+  domainEnds: 'alan adı kapanıyor',
   unread: (count, unseen) => (
     <>
       {count}

@@ -18,6 +18,7 @@ export const texts: Texts = {
   howLongAddressWorks: `Chỉ một giây là có địa chỉ mới, dùng được trong ${limits.premiumLifetime}.`,
   selectedInbox: 'Đang chọn',
   activeInbox: 'Đang hoạt động',
+  domainEnds: 'tên miền sắp ngừng',
   unread: (count, unseen) => (
     <>
       {count}

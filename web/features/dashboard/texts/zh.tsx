@@ -18,6 +18,7 @@ export const texts: Texts = {
   howLongAddressWorks: `新地址一秒就绪，可用 ${limits.premiumLifetime}。`,
   selectedInbox: '当前收件箱',
   activeInbox: '使用中',
+  domainEnds: '域名将停用',
   unread: (count, unseen) => (
     <>
       {count}

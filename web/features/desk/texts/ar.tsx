@@ -19,6 +19,8 @@ export const texts: Texts = {
   scanToCopy: 'امسح الرمز لنسخ العنوان إلى هاتفك',
   noMessages: 'لا رسائل بعد',
   noMessagesReceived: 'لم تصل أي رسالة بعد',
+  siteRefused: 'هذا الموقع رفض عنواني',
+  endsWithDomain: (day: string) => `يعمل هذا العنوان حتى ${day}، لأن نطاقه ينتهي حينها.`,
 
   newMessagesAt: (count: number, address: ReactNode) => (
     <>

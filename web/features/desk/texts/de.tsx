@@ -17,6 +17,8 @@ export const texts: Texts = {
   scanToCopy: 'Scannen und die Adresse aufs Handy kopieren',
   noMessages: 'Noch keine Nachrichten',
   noMessagesReceived: 'Noch keine Nachrichten eingetroffen',
+  siteRefused: 'Diese Website lehnt meine Adresse ab',
+  endsWithDomain: (day) => `Diese Adresse gilt bis ${day} Uhr, weil dann ihre Domain endet.`,
 
   newMessagesAt: (count, address) => (
     <>

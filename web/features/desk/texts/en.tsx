@@ -17,6 +17,8 @@ export const texts = {
   scanToCopy: 'Scan to copy the address to your phone',
   noMessages: 'No messages yet',
   noMessagesReceived: 'No messages received yet',
+  siteRefused: 'This site refused my address',
+  endsWithDomain: (day: string) => `This address lives until ${day}, because its domain ends then.`,
 
   newMessagesAt: (count: number, address: ReactNode) => (
     <>

@@ -17,6 +17,8 @@ export const texts: Texts = {
   scanToCopy: 'Escanea para copiar la dirección en tu teléfono',
   noMessages: 'Aún no hay mensajes',
   noMessagesReceived: 'Aún no has recibido mensajes',
+  siteRefused: 'Este sitio rechazó mi dirección',
+  endsWithDomain: (day) => `Esta dirección funciona hasta el ${day}, porque entonces termina su dominio.`,
 
   newMessagesAt: (count, address) => (
     <>

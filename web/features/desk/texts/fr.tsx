@@ -18,6 +18,9 @@ export const texts: Texts = {
   scanToCopy: 'Scannez pour copier l’adresse sur votre téléphone',
   noMessages: 'Aucun message pour l’instant',
   noMessagesReceived: 'Aucun message reçu pour l’instant',
+  siteRefused: 'Ce site a refusé mon adresse',
+  endsWithDomain: (day) =>
+    `Cette adresse fonctionne jusqu’à ${day}, car son domaine prend fin à ce moment-là.`,
 
   newMessagesAt: (count, address) => (
     <>

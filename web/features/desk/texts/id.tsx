@@ -14,6 +14,8 @@ export const texts: Texts = {
   scanToCopy: 'Pindai untuk menyalin alamat ke ponsel',
   noMessages: 'Belum ada pesan',
   noMessagesReceived: 'Belum ada pesan yang masuk',
+  siteRefused: 'Situs ini menolak alamatku',
+  endsWithDomain: (day) => `Alamat ini aktif sampai ${day}, karena domainnya berakhir saat itu.`,
 
   newMessagesAt: (count, address) => (
     <>

@@ -14,6 +14,8 @@ export const texts: Texts = {
   scanToCopy: '読み取ってアドレスをスマホにコピー',
   noMessages: 'メールはまだありません',
   noMessagesReceived: 'メールはまだ届いていません',
+  siteRefused: 'このサイトでアドレスが拒否された',
+  endsWithDomain: (day) => `ドメインの終了に伴い、このアドレスが使えるのは${day}までです。`,
 
   newMessagesAt: (count, address) => (
     <>

@@ -17,6 +17,8 @@ export const texts: Texts = {
   scanToCopy: 'Escaneie para copiar o endereço no celular',
   noMessages: 'Nenhuma mensagem ainda',
   noMessagesReceived: 'Nenhuma mensagem recebida ainda',
+  siteRefused: 'Este site recusou meu endereço',
+  endsWithDomain: (day) => `Este endereço funciona até ${day}, porque o domínio dele acaba nesse momento.`,
 
   newMessagesAt: (count, address) => (
     <>

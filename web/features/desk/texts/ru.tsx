@@ -17,6 +17,9 @@ export const texts: Texts = {
   scanToCopy: 'Отсканируйте, чтобы скопировать адрес на телефон',
   noMessages: 'Писем пока нет',
   noMessagesReceived: 'Писем пока не было',
+  siteRefused: 'Сайт не принял мой адрес',
+  endsWithDomain: (day) =>
+    `Домен этого адреса отключается, поэтому адрес перестанет работать раньше: ${day}.`,
 
   newMessagesAt: (count, address) => (
     <>

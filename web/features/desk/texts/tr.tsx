@@ -14,6 +14,8 @@ export const texts: Texts = {
   scanToCopy: 'Adresi telefonuna kopyalamak için tara',
   noMessages: 'Henüz mesaj yok',
   noMessagesReceived: 'Henüz mesaj gelmedi',
+  siteRefused: 'Bu site adresimi kabul etmedi',
+  endsWithDomain: (day) => `Alan adı kapandığı için bu adresin süresi erken doluyor: ${day}.`,
 
   newMessagesAt: (count, address) => (
     <>

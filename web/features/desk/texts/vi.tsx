@@ -14,6 +14,8 @@ export const texts: Texts = {
   scanToCopy: 'Quét mã để sao chép địa chỉ sang điện thoại',
   noMessages: 'Chưa có thư nào',
   noMessagesReceived: 'Chưa nhận được thư nào',
+  siteRefused: 'Trang web này từ chối địa chỉ của tôi',
+  endsWithDomain: (day) => `Địa chỉ này dùng được đến ${day}, vì khi đó tên miền của nó ngừng hoạt động.`,
 
   newMessagesAt: (count, address) => (
     <>

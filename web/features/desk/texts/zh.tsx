@@ -14,6 +14,8 @@ export const texts: Texts = {
   scanToCopy: '扫码将地址复制到手机',
   noMessages: '还没有邮件',
   noMessagesReceived: '还没有收到邮件',
+  siteRefused: '这个网站拒绝了我的地址',
+  endsWithDomain: (day) => `这个地址可用至${day}，因为它的域名届时停用。`,
 
   newMessagesAt: (count, address) => (
     <>

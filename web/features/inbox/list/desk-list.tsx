@@ -20,6 +20,10 @@ type DeskListProps = {
   heading: string;
   address: string;
   messages: MessageSummary[];
+  /** The messages that fit what the reader searches for. */
+  found: MessageSummary[] | null;
+  /** Above the messages. */
+  search: ReactNode;
   loading: boolean;
   end: InboxEnd | null;
   live: LiveState | null;
@@ -36,8 +40,12 @@ type DeskListProps = {
   corner?: ReactNode;
   /** For the dashboard. */
   full?: boolean;
+  /** Above the list. */
+  note?: ReactNode;
   /** Shown instead of the list until the first message arrives. */
   waiting: ReactNode;
+  /** Only of an inbox that is never full. */
+  welcome?: ReactNode;
 };
 
 /** The list of messages with its heading and notes. */
@@ -55,12 +63,16 @@ export function DeskList(props: DeskListProps) {
       )}
     >
       {!waiting && <ListHeading {...props} />}
-      {!end && <FullNotice count={messages.length} canDelete={Boolean(props.onDelete)} />}
+      {!end && !props.welcome && <FullNotice count={messages.length} canDelete={Boolean(props.onDelete)} />}
+      {props.note}
       {!isApp && <NewestCode messages={messages} />}
       <div className="relative flex min-h-0 flex-1 flex-col app:overflow-y-auto app:overscroll-contain">
         {waiting ||
           (messages.length > 0 ? (
-            <MessageList {...props} />
+            <>
+              {props.search}
+              <MessageList {...props} messages={props.found ?? messages} />
+            </>
           ) : loading ? (
             <SkeletonRows />
           ) : (
@@ -89,7 +101,8 @@ function FullNotice({ count, canDelete }: { count: number; canDelete: boolean })
   );
 }
 
-function ListHeading({ heading, address, messages, end, live, full, onRefresh, onCopy }: DeskListProps) {
+function ListHeading(props: DeskListProps) {
+  const { heading, address, messages, end, live, full, onRefresh, onCopy } = props;
   const isApp = useMedia(APP_LAYOUT);
   const unread = messages.filter(({ seen }) => !seen).length;
   return (
@@ -107,20 +120,22 @@ function ListHeading({ heading, address, messages, end, live, full, onRefresh, o
           )}
         </h2>
         {/* If there is no room, the name is cut and the domain stays. The whole address is in the bar or the rail. */}
-        <button
-          type="button"
-          // With the keyboard, Copy is in the bar.
-          tabIndex={-1}
-          aria-label={texts.copyAddress(address)}
-          disabled={end !== null}
-          onClick={onCopy}
-          className="-my-1 flex max-w-full overflow-hidden py-1 font-mono text-[0.6875rem] tracking-tight text-ink-soft rtl:justify-end flow:absolute flow:inset-x-4 flow:bottom-1.5"
-          title={address}
-          dir="ltr"
-        >
-          <span className="min-w-8 truncate">{address.slice(0, address.lastIndexOf('@'))}</span>
-          <span className="shrink-0">{address.slice(address.lastIndexOf('@'))}</span>
-        </button>
+        {!props.welcome && (
+          <button
+            type="button"
+            // With the keyboard, Copy is in the bar.
+            tabIndex={-1}
+            aria-label={texts.copyAddress(address)}
+            disabled={end !== null}
+            onClick={onCopy}
+            className="-my-1 flex max-w-full overflow-hidden py-1 font-mono text-[0.6875rem] tracking-tight text-ink-soft rtl:justify-end flow:absolute flow:inset-x-4 flow:bottom-1.5"
+            title={address}
+            dir="ltr"
+          >
+            <span className="min-w-8 truncate">{address.slice(0, address.lastIndexOf('@'))}</span>
+            <span className="shrink-0">{address.slice(address.lastIndexOf('@'))}</span>
+          </button>
+        )}
       </div>
       {/* The heading of the dashboard needs the room. */}
       {!isApp && <LiveStatus state={live} brief={full ?? false} />}

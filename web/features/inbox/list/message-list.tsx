@@ -11,8 +11,9 @@ type MessageListProps = {
 };
 
 export function MessageList({ messages, openId, onOpen, now, full = false }: MessageListProps) {
+  if (messages.length === 0) return null;
   return (
-    <ul aria-label={texts.messages} className="divide-y divide-line border-b border-line">
+    <ul aria-label={texts.messages} className="relative divide-y divide-line border-b border-line">
       {messages.map((message) => (
         <MessageRow
           key={message.id}

@@ -1,11 +1,11 @@
 import { Link2, Paperclip, TriangleAlert } from 'lucide-react';
 import type { MessageSummary } from '#contract/messages.ts';
+import { splitSender } from '#contract/sender-name.ts';
 import { timings } from '#contract/timings.ts';
 import { CutMiddle } from '#web/components/cut-middle.tsx';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
 import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
-import { splitSender } from '#web/lib/sender-name.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
 import { texts as foundTexts } from '../found/texts.ts';

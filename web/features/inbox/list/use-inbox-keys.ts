@@ -10,10 +10,12 @@ type InboxKeys = {
   /** Undefined while no message is open. */
   onClose: (() => void) | undefined;
   onRefresh: () => Promise<void>;
+  /** Undefined while there is no list to search. */
+  onSearch: (() => void) | undefined;
 };
 
-/** Shortcuts of the inbox: j and k for the next and previous message, Escape to close it, r to refresh. */
-export function useInboxKeys({ messages, openId, onOpen, onClose, onRefresh }: InboxKeys): void {
+/** Shortcuts of the inbox: j and k for the next and previous message, Escape to close it, r to refresh, / to search. */
+export function useInboxKeys({ messages, openId, onOpen, onClose, onRefresh, onSearch }: InboxKeys): void {
   const step = (by: Step) => {
     jumpTo();
     const id = neighbour(messages, focusedRow(messages) ?? openId, by);
@@ -25,6 +27,7 @@ export function useInboxKeys({ messages, openId, onOpen, onClose, onRefresh }: I
     r: () => {
       onRefresh().catch(() => undefined);
     },
+    '/': onSearch,
     Escape: onClose,
   });
 }

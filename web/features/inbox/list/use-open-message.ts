@@ -66,7 +66,11 @@ export function useOpenMessage({
     const id = returnTo.current;
     returnTo.current = openId;
     if (openId || id === null) return;
-    requestAnimationFrame(() => document.getElementById(id ? `message-${id}` : INBOX_HEADING)?.focus());
+    requestAnimationFrame(() => {
+      // Its row may be missing among the results of a search.
+      const row = id && document.getElementById(`message-${id}`);
+      (row || document.getElementById(INBOX_HEADING))?.focus();
+    });
   }, [openId]);
 
   const last = useRef<{ shown: MessageSummary; list: MessageSummary[] } | null>(null);

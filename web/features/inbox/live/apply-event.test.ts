@@ -32,6 +32,13 @@ it('adds a code and a link that were found later, and changes nothing else', () 
   expect(list()?.find(({ id }) => id === 'b')).toEqual({ ...message, id: 'b' });
 });
 
+it('shows when the search for a code has ended, although it found none', () => {
+  const { send, list } = openInbox();
+  send('message', { address, message: { ...message, codeStatus: 'searching' } });
+  send('updated', { address, id: 'a', codeStatus: 'done' });
+  expect(list()).toEqual([{ ...message, codeStatus: 'done' }]);
+});
+
 it('removes a deleted message, and reports a deleted inbox', () => {
   const { send, list, listChanges } = openInbox();
   send('message', { address, message });
@@ -39,6 +46,12 @@ it('removes a deleted message, and reports a deleted inbox', () => {
   expect(list()).toEqual([]);
   expect(listChanges()).toBe(0);
   send('deleted', { address });
+  expect(listChanges()).toBe(1);
+});
+
+it('lists the addresses again when one ends at another time', () => {
+  const { send, listChanges } = openInbox();
+  send('extended', { address, expires_at: '2026-01-02T03:04:05.000Z' });
   expect(listChanges()).toBe(1);
 });
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveEvents } from '#contract/events.ts';
 import type { MessageSummary } from '#contract/messages.ts';
 import type { SseEvent } from '#web/lib/sse-parser.ts';
-import { messagesKey } from './messages-key.ts';
+import { attemptsKey, messagesKey } from './messages-key.ts';
 import { withChanges, withMessage } from './new-messages.ts';
 
 /** Brings the message lists up to date. Of `expired` events only early ones matter: the page watches the clock itself. */
@@ -24,7 +24,10 @@ export function applyEvent(
   } else if (event === 'expired') {
     const { closed } = JSON.parse(data) as LiveEvents['expired'];
     if (closed) onListChange();
-  } else if (event === 'reload') onListChange();
+  } else if (event === 'attempted') {
+    const { address } = JSON.parse(data) as LiveEvents['attempted'];
+    client.invalidateQueries({ queryKey: attemptsKey(address) });
+  } else if (event === 'extended' || event === 'reload') onListChange();
 }
 
 function updateList(

@@ -1,5 +1,5 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import { senderName } from '#web/lib/sender-name.ts';
+import { senderName } from '#contract/sender-name.ts';
 import { doubtOf } from '../sender/doubt-of.ts';
 import { texts } from './texts.ts';
 

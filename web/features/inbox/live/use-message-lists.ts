@@ -62,8 +62,9 @@ export function useMessageLists(live: LiveState) {
   );
 
   useEffect(() => {
-    if (guest) for (const address of settled) writeMessages(address, lists.get(address) ?? none);
-  }, [guest, lists, settled]);
+    if (!guest) return;
+    for (const address of settled) if (address !== ended) writeMessages(address, lists.get(address) ?? none);
+  }, [guest, lists, settled, ended]);
 
   const at = emails.findIndex(({ address }) => address === selected?.address);
   return { lists, settled, loading: results[at]?.isLoading ?? false, hide };

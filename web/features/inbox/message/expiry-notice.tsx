@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { Button } from '#web/components/button.tsx';
@@ -15,10 +15,12 @@ type ExpiryNoticeProps = {
   message: MessageSummary;
   expiresAt: number;
   now: () => number;
+  /** What can be done about it. */
+  children: ReactNode;
 };
 
 /** Warns the reader two minutes before the address expires, and says so when it has. */
-export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNoticeProps) {
+export function ExpiryNotice({ api, address, message, expiresAt, now, children }: ExpiryNoticeProps) {
   const left = expiresAt - useNow(now, 1000);
   const [failure, setFailure] = useState<string | null>(null);
   const save = () =>
@@ -43,6 +45,7 @@ export function ExpiryNotice({ api, address, message, expiresAt, now }: ExpiryNo
       <span aria-hidden className="font-mono font-medium text-red tabular-nums">
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>
+      {children}
       <Button size="sm" onClick={save}>
         <FileDown aria-hidden size={15} />
         {failure === null ? texts.download : texts.downloadAgain}

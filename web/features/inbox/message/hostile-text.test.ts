@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { senderName, splitSender } from '#contract/sender-name.ts';
+import { findTrick } from '#contract/sender-tricks/find-trick.ts';
+import { decodeLabel } from '#contract/sender-tricks/punycode.ts';
 import { threadTime } from '#tests/support/thread-time.ts';
-import { senderName, splitSender } from '#web/lib/sender-name.ts';
-import { findTrick } from '../sender/name-tricks.ts';
-import { decodeLabel } from '../sender/punycode.ts';
 import { mismatchedHost, splitLinks } from './links.ts';
 import { readLook } from './mail-look.ts';
 import { splitBlocks } from './text-blocks.ts';

@@ -1,4 +1,4 @@
-import { claimedHost, domainsIn, isRelated, visibleText } from '../sender/readings.ts';
+import { claimedHost, domainsIn, isRelated, visibleText } from '#contract/sender-tricks/readings.ts';
 
 export type TextPart = { text: string; href?: string };
 

@@ -1,6 +1,6 @@
 import { IMAGE_PATH, IMAGES_PER_MESSAGE } from '#contract/image-path.ts';
+import { visibleText } from '#contract/sender-tricks/readings.ts';
 import type { Theme } from '#web/lib/theme.ts';
-import { visibleText } from '../sender/readings.ts';
 import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
 import { joinLabel, mismatchedHost, targetOf } from './links.ts';

@@ -1,13 +1,14 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
+import { splitSender, unquoted } from '#contract/sender-name.ts';
 import type { Auth } from '#contract/senders.ts';
 import { timings } from '#contract/timings.ts';
 import { IconButton } from '#web/components/button.tsx';
 import { Count } from '#web/components/count.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { formatArrival, formatMessageDate } from '#web/lib/message-time.ts';
-import { splitSender, unquoted } from '#web/lib/sender-name.ts';
 import { useKeys } from '#web/lib/use-keys.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
@@ -77,7 +78,18 @@ export function MessageHeader(props: MessageHeaderProps) {
     <SenderReasons id={panelId} verdict={verdict} sender={summary.sender} auth={auth} />
   );
   const arrival = <Arrival timestamp={summary.timestamp} now={now} />;
-  const recipient = <p className="hidden text-sm print:block">{texts.to(address)}</p>;
+  // In the inbox of all mail, everybody wants to know whom it was for. Elsewhere only paper doesn't tell.
+  const isCatchAll = address === CATCH_ALL_ADDRESS;
+  const recipient = (
+    <p
+      className={cx(
+        'text-sm',
+        isCatchAll ? 'break-all text-ink-soft app:ps-12 app:pe-2' : 'hidden print:block',
+      )}
+    >
+      {texts.to(isCatchAll ? summary.to : address)}
+    </p>
+  );
   const subject = (
     <h3
       ref={headingRef}

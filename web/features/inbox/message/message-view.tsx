@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
-import { ConnectionNotice } from '#web/components/connection-notice.tsx';
+import ConnectionNotice from '#web/components/connection-notice.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
@@ -31,6 +31,8 @@ type MessageViewProps = {
   messages: MessageSummary[];
   /** When the address expires, if that is known. */
   expiresAt?: number | undefined;
+  /** Gives the address more time. */
+  extend?: ReactNode;
   now: () => number;
   /**
    * Whether the reader opened it. Otherwise it takes the focus only if nothing else has it, and HTML that is slow to show
@@ -45,7 +47,7 @@ type MessageViewProps = {
 
 /** One message. The header shows what the list already knows while the rest is loading. */
 export default function MessageView(props: MessageViewProps) {
-  const { api, address, summary, messages, expiresAt, now, asked, onBack, onDelete, ended } = props;
+  const { api, address, summary, messages, expiresAt, extend, now, asked, onBack, onDelete, ended } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setView] = useState<BodyView>();
   const { data, error, isError, refetch } = useQuery({
@@ -112,7 +114,9 @@ export default function MessageView(props: MessageViewProps) {
           actions={actions}
         />
         {expiresAt !== undefined && (
-          <ExpiryNotice api={api} address={address} message={summary} expiresAt={expiresAt} now={now} />
+          <ExpiryNotice api={api} address={address} message={summary} expiresAt={expiresAt} now={now}>
+            {extend}
+          </ExpiryNotice>
         )}
         {doubts.length > 0 && (
           <MessageWarning

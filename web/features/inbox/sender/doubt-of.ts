@@ -1,6 +1,6 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import { splitSender } from '#web/lib/sender-name.ts';
-import { findTrick } from './name-tricks.ts';
+import { splitSender } from '#contract/sender-name.ts';
+import { sayTrick } from './name-tricks.ts';
 
 /** A long name takes a while to read, and lists are drawn often. */
 const known = new WeakMap<MessageSummary, string | null>();
@@ -9,7 +9,7 @@ const known = new WeakMap<MessageSummary, string | null>();
 export function trickOf(message: MessageSummary): string | null {
   const before = known.get(message);
   if (before !== undefined) return before;
-  const trick = findTrick(splitSender(message.from)?.name ?? '', message.sender.domain);
+  const trick = sayTrick(splitSender(message.from)?.name ?? '', message.sender.domain);
   known.set(message, trick);
   return trick;
 }

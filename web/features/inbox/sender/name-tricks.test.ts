@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { expect, it } from 'vitest';
-import { findTrick } from './name-tricks.ts';
-import { decodeLabel } from './punycode.ts';
+import { decodeLabel } from '#contract/sender-tricks/punycode.ts';
+import { sayTrick } from './name-tricks.ts';
 
 it.each([
   ['PayPal', 'evil.example', 'The name says PayPal, but the mail is from evil.example.'],
@@ -53,7 +53,7 @@ it.each([
     'The name shows the address service@bank.example, but the mail is from evil.example.',
   ],
 ])('tells what %s at %s pretends', (name, domain, trick) => {
-  expect(findTrick(name, domain)).toBe(trick);
+  expect(sayTrick(name, domain)).toBe(trick);
 });
 
 it.each([
@@ -82,7 +82,7 @@ it.each([
   ['Dr. José María', 'example.org'],
   ['', ''],
 ])('finds nothing in %s at %s', (name, domain) => {
-  expect(findTrick(name, domain)).toBeNull();
+  expect(sayTrick(name, domain)).toBeNull();
 });
 
 it('reads every label that Node writes', () => {

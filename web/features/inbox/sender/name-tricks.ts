@@ -1,77 +1,19 @@
-import { besideBrands, brands } from './brands.ts';
-import { decodeLabel } from './punycode.ts';
-import { claimedHost, domainsIn, isRelated, looksLike, looksRoughlyLike, visibleText } from './readings.ts';
+import { findTrick } from '#contract/sender-tricks/find-trick.ts';
 import { texts } from './texts.ts';
 
-const digits: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 5: 's' };
-
-/** Names that end with one of these look like a site. */
-const endings = new Set('com org net io co de fr uk us eu gov edu bank app'.split(' '));
-
-/** What the name or the domain of a sender pretends, in a sentence. Null for almost all mail. */
-export function findTrick(name: string, domain: string): string | null {
-  if (!domain) return null;
-  return lookalikeDomain(domain) ?? foreignName(visibleText(name), domain);
-}
-
-function lookalikeDomain(domain: string): string | null {
-  for (const label of domain.slice(-255).split('.').slice(0, -1)) {
-    const shown = decodeLabel(label);
-    const plain = looksRoughlyLike(shown).replace(/[0135]/g, (digit) => digits[digit]!);
-    const looks = new Set([plain, plain.replaceAll('rn', 'm').replaceAll('vv', 'w')]);
-    // Short names are left out: other words resemble them by chance.
-    const brand = Object.entries(brands).find(([, own]) =>
-      own.some((one) => one.length >= 5 && shown !== one && looks.has(one)),
-    );
-    if (brand) return texts.onlyLooksLike({ domain, brand: titleOf(brand[0]) });
-    if (/\p{Script=Latin}/u.test(shown) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(shown))
-      return texts.mixesAlphabets(domain);
+/** What the name or the domain of a sender pretends, in a sentence. */
+export function sayTrick(name: string, domain: string): string | null {
+  const trick = findTrick(name, domain);
+  switch (trick?.kind) {
+    case 'onlyLooksLike':
+      return texts.onlyLooksLike(trick);
+    case 'mixesAlphabets':
+      return texts.mixesAlphabets(trick.domain);
+    case 'nameShowsAddress':
+      return texts.nameShowsAddress(trick);
+    case 'nameSays':
+      return texts.nameSays(trick);
+    default:
+      return null;
   }
-  return null;
 }
-
-function foreignName(name: string, domain: string): string | null {
-  for (const word of name.split(/[\s<>"'(),;:[\]]+/)) {
-    const at = word.lastIndexOf('@');
-    const [site] = domainsIn(word.slice(at + 1));
-    if (!site || isRelated(claimedHost(site), domain)) continue;
-    if (at > 0) return texts.nameShowsAddress({ address: `${word.slice(0, at)}@${site}`, domain });
-    if (endings.has(looksLike(site).split('.').at(-1)!)) return texts.nameSays({ name: site, domain });
-  }
-  const brand = brandIn(name);
-  if (
-    brand &&
-    !domain
-      .split('.')
-      .slice(0, -1)
-      .some((label) => brands[brand]!.includes(label))
-  )
-    return texts.nameSays({ name: titleOf(brand), domain });
-  return null;
-}
-
-/** The brand whose name this is, alone or with words such as “Support”. */
-function brandIn(name: string): string | null {
-  const words = looksRoughlyLike(name).match(/[\p{L}\d]+/gu) ?? [];
-  for (const brand of Object.keys(brands)) {
-    const own = brand.split(' ');
-    if (
-      own.every((word, nth) => words[nth] === word) &&
-      words.slice(own.length).every((word) => besideBrands.has(word))
-    )
-      return brand;
-  }
-  return null;
-}
-
-const titles: Record<string, string> = {
-  paypal: 'PayPal',
-  ebay: 'eBay',
-  dhl: 'DHL',
-  ups: 'UPS',
-  hsbc: 'HSBC',
-  github: 'GitHub',
-  'bank of america': 'Bank of America',
-};
-const titleOf = (brand: string) =>
-  titles[brand] ?? brand.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

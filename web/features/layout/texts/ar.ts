@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'اتصل بنا',
   whatIsTempMail: 'البريد المؤقت؟',
   help: 'المساعدة',
+  extension: 'الإضافة',
   developers: 'المطورون',
   about: 'من نحن',
   terms: 'الشروط',

@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'Kontakt',
   whatIsTempMail: 'Temp-Mail?',
   help: 'Hilfe',
+  extension: 'Erweiterung',
   developers: 'Entwickler',
   about: 'Über uns',
   terms: 'Nutzungsbedingungen',

@@ -14,6 +14,7 @@ export const texts = {
   contact: 'Contact',
   whatIsTempMail: 'Temp Mail?',
   help: 'Help',
+  extension: 'Extension',
   developers: 'Developers',
   about: 'About',
   terms: 'Terms',

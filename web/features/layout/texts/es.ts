@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'Contacto',
   whatIsTempMail: '¿Correo temporal?',
   help: 'Ayuda',
+  extension: 'Extensión',
   developers: 'Desarrolladores',
   about: 'Acerca de',
   terms: 'Términos',

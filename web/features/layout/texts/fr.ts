@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'Contact',
   whatIsTempMail: 'Mail temporaire ?',
   help: 'Aide',
+  extension: 'Extension',
   developers: 'Développeurs',
   about: 'À propos',
   terms: 'Conditions',

@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'Kontak',
   whatIsTempMail: 'Apa itu temp mail?',
   help: 'Bantuan',
+  extension: 'Ekstensi',
   developers: 'Developer',
   about: 'Tentang',
   terms: 'Ketentuan',

@@ -17,6 +17,7 @@ export const texts: Texts = {
   contact: 'お問い合わせ',
   whatIsTempMail: '使い捨てメールとは',
   help: 'ヘルプ',
+  extension: '拡張機能',
   developers: '開発者向け',
   about: `${brand.name}について`,
   terms: '利用規約',

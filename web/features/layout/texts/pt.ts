@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'Contato',
   whatIsTempMail: 'Temp mail?',
   help: 'Ajuda',
+  extension: 'Extensão',
   developers: 'Desenvolvedores',
   about: 'Sobre nós',
   terms: 'Termos',

@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'Контакты',
   whatIsTempMail: 'О временной почте',
   help: 'Помощь',
+  extension: 'Расширение',
   developers: 'Разработчикам',
   about: 'О нас',
   terms: 'Условия',

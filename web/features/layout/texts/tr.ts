@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'İletişim',
   whatIsTempMail: 'Temp mail nedir?',
   help: 'Yardım',
+  extension: 'Uzantı',
   developers: 'Geliştiriciler',
   about: 'Hakkımızda',
   terms: 'Koşullar',

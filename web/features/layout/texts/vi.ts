@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: 'Liên hệ',
   whatIsTempMail: 'Temp mail là gì?',
   help: 'Trợ giúp',
+  extension: 'Tiện ích',
   developers: 'Nhà phát triển',
   about: 'Giới thiệu',
   terms: 'Điều khoản',

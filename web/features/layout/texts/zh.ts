@@ -16,6 +16,7 @@ export const texts: Texts = {
   contact: '联系我们',
   whatIsTempMail: '什么是临时邮箱？',
   help: '帮助',
+  extension: '扩展程序',
   developers: '开发者',
   about: '关于',
   terms: '服务条款',

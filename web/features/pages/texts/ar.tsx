@@ -5,6 +5,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'في هذه الصفحة',
+  extensionFor: {
+    chromium: 'لمتصفحات Chrome وEdge وBrave',
+    firefox: 'لمتصفح Firefox',
+  },
   contactSupport: 'تواصل مع الدعم',
   anatomy: {
     words: { title: 'كلمتان', note: 'يسهل نطقهما عبر الهاتف وتمييزهما في قائمة.' },

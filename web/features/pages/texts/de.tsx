@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'Auf dieser Seite',
+  extensionFor: {
+    chromium: 'Für Chrome, Edge und Brave',
+    firefox: 'Für Firefox',
+  },
   contactSupport: 'Support kontaktieren',
   anatomy: {
     words: { title: 'Zwei Wörter', note: 'Leicht am Telefon zu sagen und in einer Liste wiederzufinden.' },

@@ -3,6 +3,10 @@ import { limits } from '#web/lib/limits.ts';
 
 export const texts = {
   onThisPage: 'On this page',
+  extensionFor: {
+    chromium: 'For Chrome, Edge and Brave',
+    firefox: 'For Firefox',
+  },
   contactSupport: 'Contact support',
   anatomy: {
     words: { title: 'Two words', note: 'Easy to say on the phone and to recognize in a list.' },

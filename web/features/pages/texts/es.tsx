@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'En esta página',
+  extensionFor: {
+    chromium: 'Para Chrome, Edge y Brave',
+    firefox: 'Para Firefox',
+  },
   contactSupport: 'Escribir a soporte',
   anatomy: {
     words: { title: 'Dos palabras', note: 'Fáciles de dictar por teléfono y de reconocer en una lista.' },

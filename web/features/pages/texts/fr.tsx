@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'Sur cette page',
+  extensionFor: {
+    chromium: 'Pour Chrome, Edge et Brave',
+    firefox: 'Pour Firefox',
+  },
   contactSupport: 'Contacter l’assistance',
   anatomy: {
     words: { title: 'Deux mots', note: 'Faciles à dicter au téléphone et à repérer dans une liste.' },

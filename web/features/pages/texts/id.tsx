@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'Di halaman ini',
+  extensionFor: {
+    chromium: 'Untuk Chrome, Edge, dan Brave',
+    firefox: 'Untuk Firefox',
+  },
   contactSupport: 'Hubungi tim dukungan',
   anatomy: {
     words: { title: 'Dua kata', note: 'Mudah disebutkan lewat telepon dan dikenali dalam daftar.' },

@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'このページの内容',
+  extensionFor: {
+    chromium: 'Chrome・Edge・Brave用',
+    firefox: 'Firefox用',
+  },
   contactSupport: 'サポートに連絡',
   anatomy: {
     words: { title: '2つの単語', note: '電話でも伝えやすく、一覧でも見分けやすい単語です。' },

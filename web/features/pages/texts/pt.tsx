@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'Nesta página',
+  extensionFor: {
+    chromium: 'Para Chrome, Edge e Brave',
+    firefox: 'Para Firefox',
+  },
   contactSupport: 'Fale com o suporte',
   anatomy: {
     words: { title: 'Duas palavras', note: 'Fáceis de ditar por telefone e de reconhecer em uma lista.' },

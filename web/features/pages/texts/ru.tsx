@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'На этой странице',
+  extensionFor: {
+    chromium: 'Для Chrome, Edge и Brave',
+    firefox: 'Для Firefox',
+  },
   contactSupport: 'Написать в поддержку',
   anatomy: {
     words: { title: 'Два слова', note: 'Легко продиктовать по телефону и узнать в списке.' },

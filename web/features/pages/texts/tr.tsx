@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'Bu sayfada',
+  extensionFor: {
+    chromium: 'Chrome, Edge ve Brave için',
+    firefox: 'Firefox için',
+  },
   contactSupport: 'Desteğe yaz',
   anatomy: {
     words: { title: 'İki kelime', note: 'Telefonda söylemesi, listede tanıması kolay.' },

@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: 'Trên trang này',
+  extensionFor: {
+    chromium: 'Cho Chrome, Edge và Brave',
+    firefox: 'Cho Firefox',
+  },
   contactSupport: 'Liên hệ hỗ trợ',
   anatomy: {
     words: { title: 'Hai từ', note: 'Dễ đọc qua điện thoại và dễ nhận ra trong danh sách.' },

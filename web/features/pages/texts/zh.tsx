@@ -3,6 +3,10 @@ import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
   onThisPage: '本页内容',
+  extensionFor: {
+    chromium: 'Chrome、Edge、Brave 版',
+    firefox: 'Firefox 版',
+  },
   contactSupport: '联系客服',
   anatomy: {
     words: { title: '两个单词', note: '电话里容易说清，列表里一眼能认出。' },

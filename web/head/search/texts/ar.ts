@@ -6,6 +6,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `بريد مؤقت بنقرة واحدة: تظهر الرسائل ورموز التفعيل مباشرة، ويُحذف كل شيء بعد ${limits.freeLifetimeGenitive}. مجاني وبلا تسجيل.`,
+    newAddress: 'عنوان جديد',
   },
   pricing: {
     name: 'الأسعار',
@@ -42,6 +43,11 @@ export const texts: Texts = {
     name: 'المساعدة',
     description:
       'رسائل لم تصل، والحدود والمدد، والمرفقات والصور، والحذف وكلمات المرور: إجابات عن الأسئلة الشائعة، وطريقة الوصول إلى الدعم.',
+  },
+  extension: {
+    name: 'إضافة للمتصفح',
+    description:
+      'تضع عنوانًا جديدًا في أي نموذج، وتعيد رمزه إلى الصفحة، بنقرة واحدة لكل منهما. لمتصفحات Chromium وFirefox. لا تقرأ شيئًا قبل أن تنقر.',
   },
   developers: {
     name: 'المطورون',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `Wegwerf-E-Mail-Adresse mit einem Klick. Nachrichten erscheinen live, und nach ${limits.freeLifetimeDative} ist alles gelöscht. Kostenlos und ohne Registrierung.`,
+    newAddress: 'Neue Adresse',
   },
   pricing: {
     name: 'Preise',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'Hilfe',
     description:
       'Fehlende Nachrichten, Grenzen, Laufzeiten, Anhänge, Bilder, Löschen und Passwörter: Antworten auf häufige Fragen und der Weg zum Support.',
+  },
+  extension: {
+    name: 'Browser-Erweiterung',
+    description:
+      'Trägt eine neue Wegwerfadresse in jedes Formular ein und den Code zurück in die Seite, mit je einem Klick. Für Chromium und Firefox. Liest nichts, bevor du klickst.',
   },
   developers: {
     name: 'Entwickler',

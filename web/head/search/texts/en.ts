@@ -5,6 +5,8 @@ import { limits } from '#web/lib/limits.ts';
 export const texts = {
   home: {
     description: `A disposable email address in one click. Messages appear live, and everything is deleted after ${limits.freeLifetime}. No sign-up.`,
+    /** A shortcut of the installed application. */
+    newAddress: 'New address',
   },
   pricing: {
     name: 'Pricing',
@@ -41,6 +43,11 @@ export const texts = {
     name: 'Help',
     description:
       'Missing messages, limits, lifetimes, attachments, images, deletion and passwords: answers to common questions, and how to reach support.',
+  },
+  extension: {
+    name: 'Browser extension',
+    description:
+      'Puts a new disposable address into any form and its code back into the page, in one click each. For Chromium and Firefox. It reads nothing before you click.',
   },
   developers: {
     name: 'Developers',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `Correo temporal gratis con un clic: una dirección desechable que recibe mensajes al instante y se borra sola después de ${limits.freeLifetime}. Sin registro.`,
+    newAddress: 'Nueva dirección',
   },
   pricing: {
     name: 'Precios',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'Ayuda',
     description:
       'Mensajes que no llegan, límites, duración, adjuntos, imágenes, eliminación y contraseñas: respuestas a las dudas más comunes y cómo escribir a soporte.',
+  },
+  extension: {
+    name: 'Extensión del navegador',
+    description:
+      'Pone una dirección desechable en cualquier formulario y el código de vuelta en la página, con un clic cada uno. Para Chromium y Firefox. No lee nada sin tu clic.',
   },
   developers: {
     name: 'Desarrolladores',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `Une adresse mail jetable en un clic, gratuite et sans inscription. Les messages arrivent en direct, et tout est supprimé après ${limits.freeLifetime}.`,
+    newAddress: 'Nouvelle adresse',
   },
   pricing: {
     name: 'Tarifs',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'Aide',
     description:
       'Messages manquants, limites, durées, pièces jointes, images, suppression et mots de passe : les réponses aux questions fréquentes et comment nous joindre.',
+  },
+  extension: {
+    name: 'Extension de navigateur',
+    description:
+      'Met une adresse jetable dans tout formulaire, puis son code dans la page, en un clic à chaque fois. Pour Chromium et Firefox. Ne lit rien avant votre clic.',
   },
   developers: {
     name: 'Développeurs',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `Buat email sementara (temp mail) gratis dengan sekali klik. Pesan langsung muncul, dan semuanya terhapus setelah ${limits.freeLifetime}. Tanpa daftar.`,
+    newAddress: 'Alamat baru',
   },
   pricing: {
     name: 'Harga',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'Bantuan',
     description:
       'Pesan tidak masuk, batasan, masa aktif, lampiran, gambar, penghapusan, dan kata sandi: jawaban atas pertanyaan umum dan cara menghubungi kami.',
+  },
+  extension: {
+    name: 'Ekstensi browser',
+    description:
+      'Mengisikan alamat sekali pakai ke formulir apa pun dan kodenya kembali ke halaman, masing-masing satu klik. Untuk Chromium dan Firefox.',
   },
   developers: {
     name: 'Developer',

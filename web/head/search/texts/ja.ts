@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `登録不要・無料の使い捨てメール。ワンクリックで捨てメアドを作成し、届いたメールをその場で確認。${limits.freeLifetime}後にすべて自動で削除されます。`,
+    newAddress: '新しいアドレス',
   },
   pricing: {
     name: '料金',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'ヘルプ',
     description:
       'メールが届かない、上限、有効期間、添付ファイル、画像、削除、パスワードなど、よくある質問への答えとサポートへの連絡方法。',
+  },
+  extension: {
+    name: 'ブラウザ拡張機能',
+    description:
+      'どんなフォームにも使い捨てアドレスを入力し、届いたコードをページに戻します。それぞれワンクリック。ChromiumとFirefoxに対応。クリックするまで何も読み取りません。',
   },
   developers: {
     name: '開発者向け',

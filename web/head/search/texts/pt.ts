@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `Email temporário grátis com um clique. As mensagens aparecem ao vivo, e tudo é apagado depois de ${limits.freeLifetime}. Email descartável e sem cadastro.`,
+    newAddress: 'Novo endereço',
   },
   pricing: {
     name: 'Preços',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'Ajuda',
     description:
       'Mensagens que não chegam, limites, duração, anexos, imagens, exclusão e senhas: respostas às dúvidas mais comuns e como falar com o suporte.',
+  },
+  extension: {
+    name: 'Extensão do navegador',
+    description:
+      'Coloca um endereço descartável em qualquer formulário e o código de volta na página, com um clique cada. Para Chromium e Firefox. Não lê nada antes do seu clique.',
   },
   developers: {
     name: 'Desenvolvedores',

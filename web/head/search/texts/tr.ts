@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `Tek tıkla ücretsiz geçici e-posta adresi al. Mesajlar anında gelir, kodlar hemen karşına çıkar, ${limits.freeLifetime} sonra her şey silinir. Üyeliksiz geçici mail.`,
+    newAddress: 'Yeni adres',
   },
   pricing: {
     name: 'Fiyatlar',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'Yardım',
     description:
       'Gelmeyen mesajlar, sınırlar, süreler, ekler, görseller, silme ve şifreler: sık sorulan soruların yanıtları ve desteğe ulaşmanın yolu.',
+  },
+  extension: {
+    name: 'Tarayıcı uzantısı',
+    description:
+      'Her forma tek kullanımlık bir adres, kodu da sayfaya geri, her biri tek tıkla. Chromium ve Firefox için. Sen tıklamadan hiçbir şey okumaz.',
   },
   developers: {
     name: 'Geliştiriciler',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `Tạo email tạm thời, mail ảo miễn phí chỉ với một cú nhấp. Thư hiện ra ngay, mọi thứ tự xóa sau ${limits.freeLifetime}. Không cần đăng ký.`,
+    newAddress: 'Địa chỉ mới',
   },
   pricing: {
     name: 'Bảng giá',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: 'Trợ giúp',
     description:
       'Thư chưa đến, giới hạn, thời hạn, tệp đính kèm, hình ảnh, xóa và mật khẩu: giải đáp các câu hỏi thường gặp, và cách liên hệ hỗ trợ.',
+  },
+  extension: {
+    name: 'Tiện ích trình duyệt',
+    description:
+      'Điền địa chỉ dùng một lần vào mọi biểu mẫu và điền lại mã vào trang, mỗi việc một cú bấm. Cho Chromium và Firefox. Không đọc gì trước khi bạn bấm.',
   },
   developers: {
     name: 'Nhà phát triển',

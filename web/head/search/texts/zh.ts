@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export const texts: Texts = {
   home: {
     description: `免费临时邮箱，一键生成一次性邮箱地址，在线接收验证码。邮件实时显示，${limits.freeLifetime}后全部自动删除。无需注册，打开即用。`,
+    newAddress: '新地址',
   },
   pricing: {
     name: '价格',
@@ -41,6 +42,11 @@ export const texts: Texts = {
     name: '帮助',
     description:
       '收不到邮件怎么办？数量限制、有效期、附件、图片、删除和密码：临时邮箱常见问题解答，以及联系客服的方式。',
+  },
+  extension: {
+    name: '浏览器扩展程序',
+    description:
+      '在任何表单里填入一次性地址，再把验证码填回页面，各只需点一下。支持 Chromium 和 Firefox。点击之前不读取任何页面内容，也不与其他服务器通信。',
   },
   developers: {
     name: '开发者',

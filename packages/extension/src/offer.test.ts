@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type { Message } from '../../client/src/index.ts';
+import { clockOf, offerOf } from './offer.ts';
+
+const mail = (id: string, verdict: Message['sender']['verdict'], found: Partial<Message> = {}): Message => ({
+  id,
+  from: 'Shop <hello@shop.example>',
+  to: 'you@mayfly.test',
+  subject: 'Hello',
+  snippet: '',
+  timestamp: '2026-11-18T12:00:00.000Z',
+  hasAttachments: false,
+  attachmentSize: 0,
+  contentType: 'text',
+  seen: false,
+  sender: { verdict, domain: 'shop.example' },
+  code: null,
+  codeStatus: 'done',
+  link: null,
+  ...found,
+});
+const code = { code: { value: '482913', confidence: 1 } };
+const link = { link: { url: 'https://shop.example/x', kind: 'verify' as const, host: 'shop.example' } };
+
+describe('what the popup offers', () => {
+  it('is the newest code and the newest link, of whichever mail', () => {
+    const messages = [
+      mail('news', 'unproven'),
+      mail('link', 'unchecked', link),
+      mail('code', 'genuine', code),
+      mail('old', 'genuine', { ...code, ...link }),
+    ];
+    expect(offerOf(messages)).toEqual({ code: messages[2], link: messages[1], warn: false });
+  });
+
+  it('is nothing if the newest of them is probably forged, not even an older code', () => {
+    const messages = [mail('forged', 'suspicious', code), mail('real', 'genuine', { ...code, ...link })];
+    expect(offerOf(messages)).toEqual({ code: null, link: null, warn: true });
+  });
+
+  it('is nothing if the newest of them imitates another sender, which its own domain cannot show', () => {
+    const imitating = {
+      ...mail('imitating', 'genuine', code),
+      from: 'PayPal <x@evil.example>',
+      sender: { verdict: 'genuine' as const, domain: 'evil.example' },
+    };
+    expect(offerOf([imitating, mail('real', 'genuine', link)])).toEqual({
+      code: null,
+      link: null,
+      warn: true,
+    });
+  });
+
+  it('never comes from a mail that is probably forged', () => {
+    const messages = [mail('real', 'genuine', link), mail('forged', 'suspicious', code)];
+    expect(offerOf(messages)).toEqual({ code: null, link: messages[0], warn: false });
+  });
+});
+
+it('shows the time left with seconds', () => {
+  expect([59_400, 3_547_000, 3_600_000, 86_399_000, -5].map(clockOf)).toEqual([
+    '1:00',
+    '59:07',
+    '1:00:00',
+    '23:59:59',
+    '0:00',
+  ]);
+});

@@ -1,0 +1,3 @@
+import type { texts } from './texts/en.ts';
+
+export type Texts = typeof texts;

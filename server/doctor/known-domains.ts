@@ -1,0 +1,58 @@
+import type { DomainState } from '#contract/domains.ts';
+import type { PlanName } from '#contract/plans.ts';
+import type { Config } from '#server/config.ts';
+import { openName } from '#server/domain/domains/domain-details.ts';
+import { stateOf } from '#server/domain/domains/domain-steps.ts';
+import { inTime } from '#server/lib/in-time.ts';
+import { embeddedUrl } from '#server/postgres/connection.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createDomainStore } from '#server/store/domains/domain-store.ts';
+import { readKeyring } from '#server/vault/mail-key.ts';
+import { createVault } from '#server/vault/vault.ts';
+
+const READ_MS = 5_000;
+
+export type KnownDomain = {
+  name: string;
+  kind: 'shared' | 'own';
+  plan: PlanName;
+  state: DomainState;
+  subdomains: boolean;
+  endsAt: Date | null;
+  /** YYYY-MM-DD. */
+  renewsOn: string | null;
+};
+
+/** The domains of this installation; null if there is none, or its database does not answer. It creates nothing. */
+export async function readKnownDomains(config: Config): Promise<KnownDomain[] | null> {
+  try {
+    const keyring = await readKeyring(config);
+    return keyring && (await inTime(readAll(config, createVault(keyring)), READ_MS));
+  } catch {
+    // The check of the database says what is wrong with it.
+    return null;
+  }
+}
+
+async function readAll(
+  { databaseUrl, dataDir }: Config,
+  vault: ReturnType<typeof createVault>,
+): Promise<KnownDomain[]> {
+  const url = databaseUrl ?? embeddedUrl(dataDir);
+  const { db, pool, close } = createDatabase({ url, max: 1, onError: () => {} });
+  const now = new Date();
+  try {
+    const rows = await createDomainStore({ db, pool }).list();
+    return rows.map((row) => ({
+      name: openName(vault, row),
+      kind: row.kind,
+      plan: row.plan,
+      state: stateOf(row, now),
+      subdomains: row.subdomains,
+      endsAt: row.ends_at,
+      renewsOn: row.renews_on,
+    }));
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { DomainState } from '#contract/domains.ts';
+import type { PlanName } from '#contract/plans.ts';
+import type { DomainStore } from '#server/store/domains/domain-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { sealDetails } from './domain-details.ts';
+
+/** Adds a shared domain. Returns its id, or null if the name is there already. */
+export function createAddDomain({
+  store,
+  vault,
+  now,
+}: {
+  store: Pick<DomainStore, 'add'>;
+  vault: Vault;
+  now: () => Date;
+}) {
+  return async function add(
+    name: string,
+    {
+      state = 'active',
+      plan = 'free',
+      subdomains = false,
+    }: { state?: DomainState; plan?: PlanName; subdomains?: boolean } = {},
+  ): Promise<string | null> {
+    const id = randomUUID();
+    const [hash, ...others] = vault.fingerprints('domain', name) as [Buffer, ...Buffer[]];
+    const row = {
+      id,
+      name_hash: hash,
+      name_sealed: vault.seal(id, 'domain name', Buffer.from(name)),
+      kind: 'shared' as const,
+      plan,
+      state,
+      subdomains,
+      created_at: now(),
+      sealed: sealDetails(vault, id, {}),
+    };
+    return (await store.add(row, others)) ? id : null;
+  };
+}
+
+export type AddDomain = ReturnType<typeof createAddDomain>;

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { createVault } from '#server/vault/vault.ts';
+import { createWaitUntilKnown } from './wait-until-known.ts';
+
+/** `behind` is how many processes do not know the domains, at each look. */
+function setUp(behind: number[], maxMs?: number) {
+  const looks: string[] = [];
+  const wait = createWaitUntilKnown({
+    store: {
+      readBook: async () => [],
+      processesWithout: async (version) => behind[Math.min(looks.push(version), behind.length) - 1]!,
+    },
+    vault: createVault({ mailKey: randomBytes(32) }),
+    ...(maxMs === undefined ? {} : { maxMs }),
+  });
+  return { wait, looks };
+}
+
+test('it returns at once if no process is behind', async () => {
+  const { wait, looks } = setUp([0]);
+  expect([await wait(), looks.length]).toEqual([0, 1]);
+});
+
+test('it returns when the last process has caught up', async () => {
+  const { wait, looks } = setUp([2, 1, 0]);
+  expect([await wait(), looks.length]).toEqual([0, 3]);
+});
+
+test('it gives up in the end, and says how many are behind', async () => {
+  const { wait } = setUp([3], 0);
+  expect(await wait()).toBe(3);
+});

@@ -1,0 +1,55 @@
+import type { Plan } from '#contract/plans.ts';
+import { texts } from '#contract/texts.ts';
+import { durationText, readDuration } from '#server/lib/duration.ts';
+import { Refusal } from '../errors.ts';
+
+const SHORTEST_MS = 60_000;
+
+/** How long a new address lives. Nobody gets more than the plan gives. */
+export function chooseLifetime(wanted: string | undefined, { lifetimeMs }: Plan): number {
+  if (wanted === undefined) return lifetimeMs;
+  const shortest = Math.min(SHORTEST_MS, lifetimeMs);
+  const ms = readDuration(wanted);
+  if (ms !== undefined && ms >= shortest && ms <= lifetimeMs) return ms;
+  const range = `from ${durationText(shortest)} to ${durationText(lifetimeMs)}`;
+  throw new Refusal('bad-input', `lifetime: a time such as 15m, ${range}`, { field: 'lifetime' });
+}
+
+export type Life = {
+  createdAt: Date;
+  /** Its own end, without that of its domain. */
+  expiresAt: Date;
+  /** Null while it was not extended. */
+  lifetimeMs: number | null;
+  extensions: number;
+};
+
+/** From when an address can be extended, and to when at most. Null if it cannot be extended any more. */
+export type Extensible = { from: Date; atMost: Date };
+
+/**
+ * Premium addresses can be extended at any time until they reach their longest life, free ones a few times in their last
+ * quarter. Nothing outlives its domain.
+ */
+export function extensionOf(life: Life, plan: Plan, domainEndsAt: Date | null): Extensible | null {
+  const end = life.expiresAt.getTime();
+  const lifetime = lifetimeOf(life);
+  const left = plan.extensions === null ? null : plan.extensions - life.extensions;
+  const longest =
+    left === null ? life.createdAt.getTime() + plan.maxLifetimeMs : end + Math.max(0, left) * lifetime;
+  const atMost = Math.min(longest, domainEndsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  if (atMost <= end) return null;
+  return { from: left === null ? life.createdAt : new Date(end - lifetime / 4), atMost: new Date(atMost) };
+}
+
+/** The new end of an address that is extended now, or a refusal that says from when that is possible. */
+export function extendNow(life: Life, plan: Plan, domainEndsAt: Date | null, now: Date): Date {
+  const possible = extensionOf(life, plan, domainEndsAt);
+  if (!possible) throw new Refusal('not-yet', texts.noExtension, { extendableAt: null });
+  if (possible.from > now)
+    throw new Refusal('not-yet', texts.extendLater, { extendableAt: possible.from.toISOString() });
+  return new Date(Math.min(now.getTime() + lifetimeOf(life), possible.atMost.getTime()));
+}
+
+export const lifetimeOf = ({ lifetimeMs, createdAt, expiresAt }: Life) =>
+  lifetimeMs ?? expiresAt.getTime() - createdAt.getTime();

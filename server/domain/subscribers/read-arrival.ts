@@ -1,0 +1,45 @@
+import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
+import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { openAddress } from '../address-key.ts';
+import { Refusal } from '../errors.ts';
+import type { FindInMail } from '../stored-mail/find-in-mail.ts';
+
+/**
+ * Reads a message for a webhook or a browser, which gets it only once. So the search for its code and link is finished first,
+ * however long that takes. Null when it is deleted, or has no code or link although only these are wanted.
+ */
+export function createReadArrival({
+  messages,
+  findings,
+  summary,
+  vault,
+}: {
+  messages: Pick<MessageStore, 'find'>;
+  findings: Pick<FindInMail, 'find'>;
+  summary: (row: MessageRow, address: string) => MessageSummary;
+  vault: Vault;
+}) {
+  return async function readArrival(
+    mail: {
+      messageId: string;
+      inboxId: string;
+      expiresAt: Date;
+      addressSealed: Buffer;
+      ownerId: string;
+    },
+    wanted: WaitQuery['for'],
+  ) {
+    const address = openAddress(vault, mail.inboxId, mail.addressSealed);
+    const inbox = { id: mail.inboxId, expiresAt: mail.expiresAt, address, readerId: mail.ownerId };
+    const row = await messages.find(inbox, mail.messageId);
+    const found = row && (await findings.find(inbox, row).catch(nullIfDeleted));
+    if (!found || (wanted !== 'message' && !found[wanted])) return null;
+    return { address, message: summary(row, address) };
+  };
+}
+
+function nullIfDeleted(error: unknown): null {
+  if (error instanceof Refusal && error.code === 'not-found') return null;
+  throw error;
+}

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inflateRawSync } from 'node:zlib';
+import type { Frame, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#contract/languages.ts';
+import { launchExtension, wholeBrowser } from '#tests/support/extension.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startSignUpForms } from '#tests/support/sign-up-forms.ts';
+import { type RunningApp, startApp } from '#tests/support/start-app.ts';
+
+describe.skipIf(!wholeBrowser)('the extension', () => {
+  let app: RunningApp;
+  let forms: Awaited<ReturnType<typeof startSignUpForms>>;
+  let extension: Awaited<ReturnType<typeof launchExtension>>;
+  beforeAll(async () => {
+    app = await startApp();
+    [forms, extension] = await Promise.all([startSignUpForms(app), launchExtension()]);
+  });
+  afterAll(async () => {
+    await extension?.close();
+    await forms?.close();
+    await app?.close();
+  });
+
+  async function saveServer(server: string): Promise<string> {
+    const page = await extension.context.newPage();
+    await page.goto(extension.optionsUrl);
+    const text = await typeServer(page, server);
+    await page.close();
+    return text;
+  }
+
+  async function typeServer(page: Page, server: string): Promise<string> {
+    await page.getByLabel('Server').fill(server);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const result = page.locator('#result');
+    await result.and(page.getByText(/^(?!Asking)./)).waitFor();
+    return (await result.textContent()) ?? '';
+  }
+
+  it('asks for the permissions that are listed, and for nothing else', async () => {
+    for (const target of ['chromium', 'firefox']) {
+      const inside = unzip(await readFile(join(extension.built, `${target}.zip`)));
+      const manifest = JSON.parse(inside.get('manifest.json')!.toString());
+      expect(manifest.permissions).toEqual(['activeTab', 'scripting', 'storage', 'contextMenus']);
+      expect(manifest.optional_host_permissions).toEqual([
+        'https://*/*',
+        'http://localhost/*',
+        'http://127.0.0.1/*',
+        'http://[::1]/*',
+      ]);
+      const others = Object.keys(manifest).filter((key) => /permissions|content_scripts|matches/.test(key));
+      expect(others).toEqual(['permissions', 'optional_host_permissions']);
+      const locales = [...inside.keys()].filter((path) => path.startsWith('_locales/'));
+      // Portuguese is there twice.
+      expect(locales.length).toBe(languages.length + 1);
+    }
+    const granted = await extension.worker.evaluate('chrome.permissions.getAll()');
+    expect(granted).toMatchObject({ origins: [] });
+  });
+  it('explains why a server cannot be used', async () => {
+    const page = await extension.context.newPage();
+    await page.goto(extension.optionsUrl);
+    const { host } = new URL(forms.url);
+    expect(await typeServer(page, 'not a server')).toMatch(/^This is not the address of a server/);
+    expect(await typeServer(page, 'http://mayfly.example')).toMatch(/^The address has to begin with https/);
+    await page.evaluate('chrome.permissions.request = async () => false');
+    expect(await typeServer(page, forms.url)).toMatch(
+      `You did not allow the extension to reach \u2068${host}`,
+    );
+    await page.reload();
+    await extension.allow('http://127.0.0.1');
+    expect(await typeServer(page, forms.url)).toBe(`\u2068${host}\u2069 answers, but it is not a Mayfly.`);
+    // A server that cannot be used keeps no permission.
+    expect(await extension.worker.evaluate('chrome.permissions.getAll()')).toMatchObject({ origins: [] });
+    expect(await typeServer(page, `http://127.0.0.1:${await freePort()}`)).toMatch(
+      /does not answer\. Check the address/,
+    );
+    await page.getByLabel('Key').fill('mf_unknown');
+    expect(await typeServer(page, app.http)).toMatch(/^The server does not accept this key/);
+    await page.close();
+    expect(await extension.worker.evaluate('chrome.storage.local.get()')).toEqual({});
+  });
+
+  it('says in the popup that no server is chosen', async () => {
+    const popup = await extension.openPopup();
+    await popup.getByRole('heading', { name: 'Which Mayfly?' }).waitFor();
+    await popup.close();
+  });
+
+  describe('with a server', () => {
+    beforeAll(async () => {
+      expect(await saveServer(app.http)).toBe(
+        `Saved. New addresses come from \u2068${new URL(app.http).host}\u2069.`,
+      );
+    });
+
+    /** Everybody has two addresses, so every form has a new guest. */
+    async function openForm(path: string) {
+      await extension.worker.evaluate('chrome.storage.local.remove(["token", "address", "expiresAt"])');
+      const page = await extension.context.newPage();
+      await page.goto(forms.url + path);
+      await extension.press(page);
+      return { page, popup: await extension.openPopup() };
+    }
+
+    const kinds = {
+      '/plain': 'whose field is only called “mail”, with a trap for programs',
+      '/react': 'drawn by React',
+      '/repeat': 'that wants the address twice, and a friend’s',
+      '/boxes': 'with a box for each digit, drawn by React',
+      '/framed': 'in a frame and a closed shadow tree',
+    };
+    it.each(Object.entries(kinds))('completes a sign-up %s %s', async (path) => {
+      const { page, popup } = await openForm(path);
+      const form: Page | Frame = path === '/framed' ? page.frame({ url: /frame$/ })! : page;
+      await popup.getByText('No address yet').waitFor();
+      await popup.getByRole('button', { name: 'New address into the field' }).click();
+      await popup.getByText('The address is in the field.').waitFor();
+      await popup.getByText('Waiting for mail…').waitFor();
+      expect(await popup.locator('#left').textContent()).toMatch(/^\u2068(59:\d\d|1:00:00)\u2069 left$/);
+      await form.getByRole('button', { name: 'Sign up' }).click();
+      await popup.getByText('Code from \u2068Shop\u2069').waitFor();
+      await popup.getByRole('button', { name: 'Open the link to \u2068shop.example\u2069' }).waitFor();
+      await form.getByRole('button', { name: 'Confirm' }).waitFor();
+      await popup.getByRole('button', { name: 'Fill in this page' }).click();
+      await popup.getByText('The code is in the form.').waitFor();
+      await form.getByRole('button', { name: 'Confirm' }).click();
+      await form.getByText('Welcome!').waitFor();
+      await Promise.all([page.close(), popup.close()]);
+    });
+
+    it('reads nothing of another site in a frame, and of a page before the icon is pressed', async () => {
+      const { page, popup } = await openForm('/foreign');
+      const put = popup.getByRole('button', { name: 'New address into the field' });
+      await put.click();
+      await popup.getByText('There is no email field here that the extension can reach.').waitFor();
+      await popup.close();
+      await page.goto(`${forms.url.replace('127.0.0.1', 'localhost')}/plain`);
+      const again = await extension.openPopup();
+      await again.getByRole('button', { name: 'Put it into the field' }).click();
+      await again.getByText('The browser lets no extension write into this page.').waitFor();
+      await Promise.all([page.close(), again.close()]);
+    });
+
+    it('puts a new address into the field whose menu was used, and shows on the icon that mail came', async () => {
+      const { page, popup } = await openForm('/plain');
+      await popup.close();
+      await page.getByLabel('Name').focus();
+      await extension.worker.evaluate(`(async () => {
+        const [tab] = await chrome.tabs.query({ url: [] , active: true, lastFocusedWindow: true });
+        chrome.contextMenus.onClicked.dispatch({ menuItemId: 'new-address', frameId: 0 }, tab);
+      })()`);
+      await expect.poll(() => page.getByLabel('Name').inputValue()).toContain('@');
+      const address = await page.getByLabel('Name').inputValue();
+      await page.getByLabel('Your mail').fill(address);
+      await page.getByRole('button', { name: 'Sign up' }).click();
+      await expect.poll(() => extension.worker.evaluate('chrome.action.getBadgeText({})')).toBe('1');
+      const again = await extension.openPopup();
+      await again.getByText(address).waitFor();
+      await expect.poll(() => extension.worker.evaluate('chrome.action.getBadgeText({})')).toBe('');
+      await Promise.all([page.close(), again.close()]);
+    });
+
+    it('forgets everything, the permission too', async () => {
+      const page = await extension.context.newPage();
+      await page.goto(extension.optionsUrl);
+      await page.getByRole('button', { name: 'Forget everything' }).click();
+      await page.getByText('Everything is forgotten.').waitFor();
+      expect(await extension.worker.evaluate('chrome.storage.local.get()')).toEqual({});
+      expect(await extension.worker.evaluate('chrome.permissions.getAll()')).toMatchObject({ origins: [] });
+    });
+  });
+});
+
+/** The files of a zip archive, as its directory lists them. */
+function unzip(archive: Buffer): Map<string, Buffer> {
+  const end = archive.lastIndexOf(Buffer.from('PK\x05\x06'));
+  let at = archive.readUInt32LE(end + 16);
+  const files = new Map<string, Buffer>();
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left--) {
+    const [nameLength, extra] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30)];
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    const local = archive.readUInt32LE(at + 42);
+    const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    files.set(name, inflateRawSync(archive.subarray(begin, begin + archive.readUInt32LE(at + 20))));
+    at += 46 + nameLength + extra;
+  }
+  return files;
+}

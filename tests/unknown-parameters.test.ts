@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSignedIn } from './support/accounts.ts';
+import { call, createGuest } from './support/api-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+let tokens: { guest: string; account: string };
+let addresses: { guest: string; account: string };
+beforeAll(async () => {
+  app = await startApp();
+  const guest = await createGuest(app.http);
+  const { token } = await createSignedIn(app, 'lists@example.org');
+  const { json } = await call(app.http, 'POST', '/api/generate-email', { token });
+  tokens = { guest: guest.token, account: token };
+  addresses = { guest: (await guest.generate()).address, account: json.email.address };
+});
+afterAll(() => app.close());
+
+const inboxLists = [
+  'emails',
+  'domains',
+  'emails/ADDRESS/messages',
+  'emails/ADDRESS/deliveries',
+  'emails/ADDRESS/wait?timeout=1',
+];
+const lists = [
+  ...inboxLists.map((path) => ['guest', `/api/guest/${path}`] as const),
+  ...inboxLists.map((path) => ['account', `/api/${path}`] as const),
+  ['account', '/api/keys'] as const,
+  ['account', '/api/webhooks'] as const,
+];
+
+test.each(['guest', 'account'] as const)(
+  'a new address of %s has no fields that nobody knows',
+  async (who) => {
+    const path = who === 'guest' ? '/api/guest/generate-email' : '/api/generate-email';
+    const body = { lifetme: '15m' };
+    const { status, json } = await call(app.http, 'POST', path, { token: tokens[who], body });
+    expect([status, json]).toEqual([400, { success: false, error: 'lifetme: unknown', field: 'lifetme' }]);
+  },
+);
+
+test.each(lists)('of %s: %s answers, and refuses a parameter that nobody knows', async (who, path) => {
+  const ask = (query: string) => {
+    const url = path.replace('ADDRESS', encodeURIComponent(addresses[who]));
+    return call(app.http, 'GET', `${url}${path.includes('?') ? '&' : '?'}${query}`, { token: tokens[who] });
+  };
+  expect((await ask('')).status).toBe(path.includes('wait') ? 204 : 200);
+  for (const query of ['vieww=summary', 'Q=x', 'TO=x', 'since_=now']) {
+    const { status, json } = await ask(query);
+    const field = query.split('=')[0];
+    expect([status, json]).toEqual([400, { success: false, error: `${field}: unknown`, field }]);
+  }
+});

@@ -1,0 +1,34 @@
+import { pluralIn } from '#contract/languages.ts';
+import { limits } from '#web/lib/limits.ts';
+
+const plural = pluralIn('en');
+
+export const texts = {
+  limitReached: 'Email Limit Reached',
+  tryAgainIn: 'Try again in',
+  nextAddress: 'Next address in',
+  networkLimit:
+    'Too many addresses were generated from your network, maybe by other people who share it. This is not about your own addresses.',
+  premiumLimit: (max: number) =>
+    max === 1
+      ? 'Your address is in use. You can generate the next one when the oldest expires, or as soon as you delete one.'
+      : `All ${max} of your addresses are in use. You can generate the next one when the oldest expires, or as soon as you delete one.`,
+  freeLimit: (max: number) =>
+    plural(max, {
+      one: `The free plan includes up to ${max} address. Deleting an address does not free its place.`,
+      other: `The free plan includes up to ${max} addresses. Deleting an address does not free its place.`,
+    }),
+  freeLimitKeep: ({ max, inUse }: { max: number; inUse: number }) => {
+    const keep = plural(inUse, {
+      one: 'You can keep using the one you have.',
+      other: 'You can keep using the ones you have.',
+    });
+    return plural(max, {
+      one: `The free plan includes up to ${max} address. ${keep} Deleting an address does not free its place.`,
+      other: `The free plan includes up to ${max} addresses. ${keep} Deleting an address does not free its place.`,
+    });
+  },
+  premiumGives: () =>
+    `Premium gives you ${limits.premiumAddresses} at once, each for ${limits.premiumLifetime}.`,
+  upgrade: 'Upgrade to Premium',
+};

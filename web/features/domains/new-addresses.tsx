@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router';
+import type { Domain } from '#contract/domains.ts';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { useAction } from '#web/features/programs/use-action.ts';
+import { texts } from './texts.ts';
+
+type NewAddressesProps = { domain: Domain; isMain: boolean };
+
+/** Generates an address at the domain, or the one for all names there, and opens its inbox. */
+export function NewAddresses({ domain: { name }, isMain }: NewAddressesProps) {
+  const { api, emails, refresh, select } = useAddresses();
+  const navigate = useNavigate();
+  const { busy, error, run } = useAction();
+  const everyName = `*@${name}`;
+  const isThere = emails.some(({ address }) => address === everyName);
+
+  const open = (address: string) => {
+    select(address);
+    navigate('/dashboard');
+  };
+  const generate = (request: { domain: string; name?: string }) =>
+    run(async () => {
+      const { address } = await api!.generate(request);
+      await refresh();
+      open(address);
+    });
+
+  return (
+    <div className="flex flex-col gap-2.5">
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          variant={isMain ? 'primary' : 'secondary'}
+          busy={busy}
+          disabled={!api}
+          onClick={() => generate({ domain: name })}
+        >
+          {texts.newAddress}
+        </Button>
+        {isThere ? (
+          <Button
+            size="sm"
+            // As long as the domain.
+            className="h-auto! min-h-9 max-w-full py-1.5 whitespace-normal!"
+            onClick={() => open(everyName)}
+          >
+            {texts.openEveryName(everyName)}
+          </Button>
+        ) : (
+          <Button size="sm" busy={busy} disabled={!api} onClick={() => generate({ domain: name, name: '*' })}>
+            {texts.everyName}
+          </Button>
+        )}
+      </div>
+      {error && <Alert>{error}</Alert>}
+      {!isThere && <p className="text-sm text-ink-soft">{texts.whatEveryNameIs(everyName)}</p>}
+    </div>
+  );
+}
