@@ -45,7 +45,8 @@ test('npm run dev shows a changed component without a reload, restarts for a cha
   try {
     const { page } = await browser.openPage('');
     await withoutFeedback(page);
-    page.setDefaultTimeout(60_000);
+    // Vite reads a thousand files before the first page is there.
+    page.setDefaultTimeout(200_000);
     await page.goto(dev.url);
     await page.evaluate('window.loadedOnce = true');
 

@@ -80,7 +80,7 @@ async function startCluster({ seed, dataDir }: { seed: string; dataDir: string }
     dataDir,
     log: pino({ level: 'warn' }),
     ballast: false,
-    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '200' },
+    settings: { fsync: 'off', full_page_writes: 'off', max_connections: '500' },
   });
   const maintenance = inCluster(database.url, 'postgres');
   await run(maintenance, `create database ${TEMPLATE} template mayfly strategy file_copy`);

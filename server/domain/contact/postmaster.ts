@@ -76,10 +76,12 @@ export function createPostmaster({
     return NAMES.has(whole.slice(0, whole.lastIndexOf('@'))) ? book.find(hostOf(whole))?.domain : undefined;
   }
 
+  const isOwn = (domain: BookRow) => domain.kind === 'own' && book.answer(domain) === 'take';
+
   /** The customer's domain of an address that is forwarded to its owner. */
   function ownDomainOf(address: string): BookRow | undefined {
     const domain = domainOf(address);
-    return domain?.kind === 'own' && book.answer(domain) === 'take' ? domain : undefined;
+    return domain && isOwn(domain) ? domain : undefined;
   }
 
   async function forward(domain: BookRow, mail: { to: string; from: string; text: string }) {
@@ -100,8 +102,9 @@ export function createPostmaster({
       // The only address that needs no domain (RFC 5321, section 4.5.1).
       if (address.toLowerCase() === 'postmaster') return SUPPORT;
       const domain = domainOf(address);
-      if (domain?.kind === 'shared') return book.stateOf(domain) === 'blocked' ? null : SUPPORT;
-      return ownDomainOf(address)?.id ?? null;
+      if (!domain) return null;
+      if (domain.kind === 'shared') return book.stateOf(domain) === 'blocked' ? null : SUPPORT;
+      return isOwn(domain) ? domain.id : null;
     },
 
     /** Takes a whole mail and keeps its beginning. `commit` resolves once that is stored. */

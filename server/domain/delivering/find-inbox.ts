@@ -26,11 +26,11 @@ export function createFindInbox({ deliveries, vault, now }: Deps) {
 
   const everyName = new Map<string, { inbox: RecipientRow; until: number }>();
 
-  /** The address for every name at a host. If it has ended since it was remembered, the commit says so. */
+  /** The address for every name at a host. */
   async function findEvery(key: string): Promise<RecipientRow | undefined> {
     const time = now().getTime();
     const known = everyName.get(key);
-    if (known && known.until > time) return known.inbox;
+    if (known && known.until > time && known.inbox.expiresAt.getTime() > time) return known.inbox;
     const inbox = await lookUp(key);
     if (everyName.size >= MAX_REMEMBERED) everyName.clear();
     if (inbox) everyName.set(key, { inbox, until: time + REMEMBERED_MS });
@@ -43,15 +43,11 @@ export function createFindInbox({ deliveries, vault, now }: Deps) {
     return exact ?? every;
   }
 
-  return async function findInbox(
-    address: string,
-    { domain, label }: Place,
-  ): Promise<RecipientRow | undefined> {
+  return function findInbox(address: string, { domain, label }: Place): Promise<RecipientRow | undefined> {
     const name = withoutPlus(address.slice(0, Math.max(0, address.lastIndexOf('@'))).toLowerCase());
     const host = label ? `${label}.${domain.name}` : domain.name;
     const keyOf = (local: string) => addressKey(`${local}@${host}`, domain);
-    const inbox = domain.kind === 'own' ? await findOwn(keyOf(name), keyOf('*')) : await lookUp(keyOf(name));
-    return inbox && inbox.expiresAt > now() ? inbox : undefined;
+    return domain.kind === 'own' ? findOwn(keyOf(name), keyOf('*')) : lookUp(keyOf(name));
   };
 }
 
