@@ -3,6 +3,7 @@ import { benchDeadPush } from './dead-push.ts';
 import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
 import { benchIngest } from './ingest.ts';
+import { benchInternet } from './internet.ts';
 import { benchLargeMail } from './large-mail.ts';
 import { benchLatency } from './latency.ts';
 import { benchList } from './list.ts';
@@ -18,6 +19,7 @@ import { benchWait } from './wait.ts';
 
 const all: Record<string, () => Promise<Row[]>> = {
   ingest: benchIngest,
+  internet: benchInternet,
   recipients: benchRecipients,
   refused: benchRefused,
   senders: benchSenders,

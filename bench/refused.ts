@@ -1,6 +1,6 @@
 import { spentSeconds } from './support/cpu.ts';
-import { connect } from './support/load.ts';
 import { type Mayfly, startMayfly } from './support/mayfly.ts';
+import { openSession } from './support/smtp-session.ts';
 import { type Row, times } from './support/table.ts';
 import { startTree } from './support/tree.ts';
 
@@ -126,7 +126,7 @@ async function measureShape(shape: Shape, here: Server, other: Server | null): P
 
 /** Sends the recipients over a few connections that stay open. */
 async function measure(one: Case, { isPipelined, count }: Shape, server: Server): Promise<Cost> {
-  const clients = await Promise.all(Array.from({ length: SESSIONS }, () => connect(server.smtpPort)));
+  const clients = await Promise.all(Array.from({ length: SESSIONS }, () => openSession(server.smtpPort)));
   const end = next + count;
   const before = spentSeconds(server);
   await Promise.all(

@@ -1,9 +1,7 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createConnection, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
 import { promisify } from 'node:util';
+import { openSession } from './smtp-session.ts';
 
 export type Load = {
   port: number;
@@ -19,6 +17,18 @@ export type Load = {
   pipelined?: boolean;
   /** Begins with STARTTLS. Our own generator sends it, too. */
   tls?: boolean;
+  /** With both, each session resumes the TLS session of its last connection. */
+  resuming?: boolean;
+};
+
+/** What a mail is made of, when not all are alike. Recipients `unknown…` are refused. */
+export type Mail = { recipients: string[]; text: string };
+
+/** Loads that only our own generator sends. */
+export type OwnLoad = Load & {
+  mailOf?: (n: number) => Mail;
+  /** Gets the milliseconds from the beginning of a connection to the reply to its mail. */
+  onMail?: (ms: number) => void;
 };
 
 const SMTP_SOURCE = ['/usr/sbin/smtp-source', '/usr/bin/smtp-source', '/usr/local/sbin/smtp-source'].find(
@@ -61,81 +71,40 @@ async function sendBySource(path: string, load: Load) {
   ]);
 }
 
+/** Sends as the internet does: EHLO, and no pipelining. Returns messages per second. */
+export async function sendLikeInternet(load: Omit<OwnLoad, 'reconnecting' | 'pipelined'>): Promise<number> {
+  const start = performance.now();
+  await sendByHand({ ...load, reconnecting: true }, (n) => [`${n}${load.name}@mayfly.test`]);
+  return load.messages / ((performance.now() - start) / 1000);
+}
+
 async function sendByHand(
-  { port, messages, sessions, bytes, name, reconnecting, pipelined, tls }: Load,
+  { port, messages, sessions, bytes, name, reconnecting, pipelined, ...load }: OwnLoad,
   recipientsOf: (n: number) => string[],
 ) {
-  const body =
+  const text =
     `From: bench@sender.test\r\nTo: ${name}@mayfly.test\r\nSubject: bench\r\n\r\n${'X'.repeat(78)}\r\n`.padEnd(
       bytes,
       `${'X'.repeat(78)}\r\n`,
     );
+  const { tls, resuming, onMail, mailOf = (n) => ({ recipients: recipientsOf(n), text }) } = load;
   let next = 0;
   await Promise.all(
     Array.from({ length: sessions }, async () => {
-      let client = await connect(port, tls);
+      let client: Awaited<ReturnType<typeof openSession>> | null = null;
+      let ticket: Buffer | undefined;
       while (next < messages) {
-        const recipients = recipientsOf(++next);
-        const commands = ['MAIL FROM:<bench@sender.test>', ...recipients.map((to) => `RCPT TO:<${to}>`)];
-        if (pipelined) await client.commands([...commands, 'DATA']);
-        else for (const command of [...commands, 'DATA']) await client.commands([command]);
-        await client.commands([`${body}\r\n.`]);
+        const mail = mailOf(++next);
+        const start = performance.now();
+        client ??= await openSession(port, { tls, ticket });
+        await (pipelined ? client.sendPipelined(mail) : client.send(mail));
+        onMail?.(performance.now() - start);
         if (!reconnecting) continue;
         await client.quit();
-        client = await connect(port, tls);
+        if (resuming) ticket = client.ticket();
+        client = null;
       }
-      await client.quit();
+      await client?.quit();
     }),
   );
-}
-
-export async function connect(port: number, tls = false) {
-  let socket: Socket = createConnection(port, '127.0.0.1');
-  let replies = lines(socket);
-  /** Sends the lines in one packet and reads a reply to each: of class 2 or 3, or `refusal` to RCPT. */
-  const commands = async (texts: string[], refusal?: string) => {
-    socket.write(`${texts.join('\r\n')}\r\n`);
-    for (const text of texts) {
-      const reply = await replies();
-      const isExpected = refusal && text.startsWith('RCPT') ? reply.startsWith(refusal) : /^[23]/.test(reply);
-      if (!isExpected) throw new Error(`${text.slice(0, 40)}: ${reply}`);
-    }
-  };
-  await replies();
-  if (tls) {
-    await commands(['STARTTLS']);
-    socket.removeAllListeners('data');
-    socket = connectTls({ socket, rejectUnauthorized: false });
-    await once(socket, 'secureConnect');
-    replies = lines(socket);
-  }
-  await commands(['HELO sender.test']);
-  return {
-    commands,
-    async quit() {
-      await commands(['QUIT']);
-      socket.destroy();
-    },
-  };
-}
-
-function lines(socket: Socket) {
-  const waiting: Array<(line: string) => void> = [];
-  const ready: string[] = [];
-  let rest = '';
-  socket.setEncoding('latin1').on('data', (text) => {
-    const parts = (rest + text).split('\r\n');
-    rest = parts.pop()!;
-    for (const line of parts) {
-      const take = waiting.shift();
-      if (take) take(line);
-      else ready.push(line);
-    }
-  });
-  return () =>
-    new Promise<string>((resolve) => {
-      const line = ready.shift();
-      if (line !== undefined) resolve(line);
-      else waiting.push(resolve);
-    });
 }

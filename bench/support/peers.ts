@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { freePort } from '#tests/support/free-port.ts';
 export type Peer = {
   name: string;
   port: number;
-  /** Absent when several processes do the work. */
+  /** Of the parent, when several processes do the work. */
   pid?: number | undefined;
   /** Resolves when all accepted mail is delivered, so that the rest does not slow the next peer down. */
   settle(): Promise<void>;
@@ -43,8 +43,11 @@ export async function startBareServer(): Promise<Peer> {
   );
 }
 
-/** A separate Postfix instance that delivers to a maildir. Postfix needs root. */
-export async function startPostfix(): Promise<Peer | null> {
+/**
+ * A separate Postfix instance that delivers to a maildir. Postfix needs root. With a certificate, it encrypts with its defaults and refuses
+ * recipients `unknown…`.
+ */
+export async function startPostfix({ pem = '' } = {}): Promise<Peer | null> {
   if (!existsSync('/usr/sbin/postfix') || process.getuid?.() !== 0) return null;
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-postfix-'));
   await chmod(folder, 0o755);
@@ -87,8 +90,9 @@ receive_override_options = no_address_mappings,no_header_body_checks
 disable_mime_input_processing = yes
 maillog_file_prefixes = ${folder}
 maillog_file = ${folder}/maillog
-`,
+${pem ? withCertificate(pem, folder) : ''}`,
   );
+  await writeFile(join(folder, 'etc/unknown'), '/^unknown/ 550 No such user\n');
   const services = [
     `127.0.0.1:${port} inet n - n - - smtpd`,
     'pickup unix n - n 60 1 pickup',
@@ -102,6 +106,7 @@ maillog_file = ${folder}/maillog
     'proxymap unix - - n - - proxymap',
     'virtual unix - n n - - virtual',
     'anvil unix - - n - 1 anvil',
+    'tlsmgr unix - - n 1000? 1 tlsmgr',
     'postlog unix-dgram n - n - 1 postlogd',
   ];
   await writeFile(join(folder, 'etc/master.cf'), `${services.join('\n')}\n`);
@@ -124,8 +129,14 @@ maillog_file = ${folder}/maillog
     for (let tries = 0; tries < 600 && queued(); tries++)
       await new Promise((resolve) => setTimeout(resolve, 100));
   };
-  return { name: 'Postfix to a maildir', port, settle, stop };
+  const pid = Number(readFileSync(join(folder, 'spool/pid/master.pid'), 'utf8'));
+  return { name: 'Postfix to a maildir', port, pid, settle, stop };
 }
+
+const withCertificate = (pem: string, folder: string) => `smtpd_tls_security_level = may
+smtpd_tls_chain_files = ${pem}
+smtpd_recipient_restrictions = check_recipient_access regexp:${folder}/etc/unknown
+`;
 
 async function started(name: string, port: number, child: ChildProcess): Promise<Peer> {
   await waitForBanner(port);

@@ -8,6 +8,8 @@ export const shapes: Record<string, Omit<Load, 'port' | 'name'>> = {
   pipelined: { ...plain, pipelined: true },
   reconnecting: { ...plain, reconnecting: true, messages: 1_500 },
   tls: { ...plain, tls: true },
+  internet: { ...plain, tls: true, reconnecting: true, sessions: 50, messages: 1_500 },
+  resumed: { ...plain, tls: true, reconnecting: true, resuming: true, sessions: 50, messages: 1_500 },
   large: { ...plain, bytes: 40 * 1024, messages: 1_500 },
   ten: { ...plain, recipients: 10, messages: 600 },
   twenty: { ...plain, recipients: 20, sessions: 20, messages: 400 },
