@@ -15,6 +15,7 @@ import { createRefusals } from '#server/smtp/refusals.ts';
 import { startSmtp } from '#server/smtp/server.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import type { DeliveryStore, Outcome } from '#server/store/mail/delivery-store.ts';
+import { createTicketStore } from '#server/store/operations/ticket-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
 import { createHasRoom } from './has-room.ts';
@@ -48,6 +49,7 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
   const { plans, mailHost, supportEmail, dataDir } = config;
 
   const { deliveries } = stores;
+  const tickets = createTicketStore({ pool });
   const refusals = createRefusals();
   const attempts = createAttempts({ handOver: onTried, now });
   const queue = openQueue(base, deliveries);
@@ -73,6 +75,7 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
     counts,
     hostname: mailHost,
     loadTls: () => loadTlsPair({ dataDir, given: config.smtpTls, hostname: mailHost }),
+    loadTicketKeys: async () => ticketKeysOf(vault, await tickets.currentSecret()),
     plans,
     blocks,
     // With CATCH_ALL, its mail goes where all mail goes.
@@ -115,6 +118,12 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
     },
   };
 }
+
+/** 48 bytes: a name, a key that signs and one that encrypts. Both the mail key and the secret are needed for them (decision 051). */
+const ticketKeysOf = (vault: MailBase['vault'], secret: Buffer) => {
+  const part = (nth: number) => vault.fingerprint('tls tickets', `${nth} ${secret.toString('hex')}`);
+  return Buffer.concat([part(1), part(2)], 48);
+};
 
 /** Mails that arrive at the same time are committed together. */
 function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { createSecureContext, DEFAULT_CIPHERS } from 'node:tls';
 import type { Plans } from '#contract/plans.ts';
 import type { Attempts } from '#server/domain/attempts/collect-attempts.ts';
 import type { Blocks } from '#server/domain/blocks/block-list.ts';
@@ -24,7 +23,7 @@ import { createNoteAttempts } from './note-attempts.ts';
 import { createReceiveMail } from './receive-mail.ts';
 import type { Refusals } from './refusals.ts';
 import { createRefuse, reasonOf, replyTo } from './replies.ts';
-import { keepTlsFresh } from './tls-fresh.ts';
+import { keepSecureContext } from './secure-context.ts';
 import type { TlsPair } from './tls-pair.ts';
 
 type Options = {
@@ -33,6 +32,8 @@ type Options = {
   hostname: string;
   /** Called again from time to time, because certificates are renewed while the server runs. */
   loadTls: () => Promise<TlsPair>;
+  /** The keys of TLS session tickets, which change from time to time, too. */
+  loadTicketKeys: () => Promise<Buffer>;
   plans: Plans;
   /** Senders and networks the operator has blocked. */
   blocks: Blocks;
@@ -64,10 +65,9 @@ type Options = {
 
 /** The SMTP server. It speaks the protocol and translates; the domain decides what happens to a mail. */
 export async function startSmtp(options: Options) {
-  const { loadTls, blocks, metrics, refusals, log } = options;
+  const { blocks, metrics, refusals, log } = options;
   const limits = { ...smtpLimits, ...options.limits };
-  const tls = await loadTls();
-  let secureContext = contextOf(tls);
+  const secureContext = await keepSecureContext(options);
   const countsOf = createClientCounts(options.counts, { windowMs: limits.unknownWindowMs });
   const storedBytes = createStoredBytes(options.counts, {
     ...storedBytesPart(options.counts),
@@ -78,7 +78,7 @@ export async function startSmtp(options: Options) {
       connections.countUnknown(dialogue),
     ),
     countsOf,
-    secureContext: () => secureContext,
+    secureContext: secureContext.current,
     isBlocked(address) {
       const blocked = blocks.hasNetwork(address);
       if (blocked) {
@@ -93,28 +93,20 @@ export async function startSmtp(options: Options) {
   });
   // A client may close its side and still wait for replies.
   const server = createServer({ noDelay: true, allowHalfOpen: true }, connections.add);
-  const port = options.sharesPort && options.isFirst ? await claimPort(options) : options.port;
-  server.listen({ port, host: options.host, reusePort: options.sharesPort });
-  await once(server, 'listening');
-  server.on('error', (err) => log.debug({ err }, 'smtp server'));
-  const fresh = keepTlsFresh({
-    load: loadTls,
-    first: tls,
-    // Open connections keep the certificate they began with.
-    apply(pair) {
-      secureContext = contextOf(pair);
-    },
-    log,
+  await listen(server, options).catch((error) => {
+    secureContext.close();
+    throw error;
   });
+  server.on('error', (err) => log.debug({ err }, 'smtp server'));
   return {
     port: (server.address() as AddressInfo).port,
     isListening: () => server.listening,
-    reloadTls: fresh.reload,
+    reloadTls: secureContext.reload,
     get certificateEnd() {
-      return fresh.validTo;
+      return secureContext.validTo;
     },
     async close() {
-      fresh.close();
+      secureContext.close();
       const closed = stopListening(server, limits.closeMs);
       connections.startClosing();
       await closed;
@@ -123,18 +115,11 @@ export async function startSmtp(options: Options) {
   };
 }
 
-/**
- * TLS 1.0 and 1.1 are for clients that support nothing newer and would otherwise send unencrypted. OpenSSL allows both
- * only at security level 0. Other clients still get the newest version they support.
- */
-const contextOf = (pair: TlsPair) =>
-  createSecureContext({
-    ...pair,
-    honorCipherOrder: true,
-    minVersion: 'TLSv1',
-    ciphers: `${DEFAULT_CIPHERS}:@SECLEVEL=0`,
-    sessionIdContext: 'mayfly',
-  });
+async function listen(server: Server, { host, sharesPort, isFirst, ...options }: Options) {
+  const port = sharesPort && isFirst ? await claimPort({ host, ...options }) : options.port;
+  server.listen({ port, host, reusePort: sharesPort });
+  await once(server, 'listening');
+}
 
 /**
  * Threads can share a port only if each of them asks for it, but then a second Mayfly could share it too. So the port

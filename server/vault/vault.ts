@@ -149,6 +149,7 @@ type Kind =
   | 'check'
   | 'refused site'
   | 'ticket'
+  | 'tls tickets'
   | 'email'
   | 'code'
   | 'image'
