@@ -34,8 +34,8 @@ export function composeManagePush(base: Base, { inboxes }: Inboxes) {
 
 /** What the jobs door does: telling browsers of new mail. */
 export function composeRunPush(base: Base, { readArrival }: { readArrival: ReadArrival }) {
-  const { config, db, stores, vault, fetcher, hub, metrics, log, now, closers } = base;
-  const queue = createPushQueue(db);
+  const { config, stores, vault, fetcher, hub, metrics, log, now, closers } = base;
+  const queue = createPushQueue(base);
   const send = createSendPush({
     fetcher,
     services: createPushServices(),

@@ -16,8 +16,8 @@ export function composeManageWebhooks({ stores, vault, limits, fetcher, now }: B
 
 /** What the jobs door does: sending new mail to webhooks. */
 export function composeRunWebhooks(base: Base, { readArrival }: { readArrival: ReadArrival }) {
-  const { db, vault, fetcher, hub, metrics, log, now, closers } = base;
-  const queue = createWebhookQueue({ db, kept: DELIVERIES_SHOWN });
+  const { db, pool, vault, fetcher, hub, metrics, log, now, closers } = base;
+  const queue = createWebhookQueue({ db, pool, kept: DELIVERIES_SHOWN });
   const deliver = createDeliverWebhook({
     queue,
     readArrival,

@@ -72,10 +72,15 @@ export function createDeliverInOrder<More extends object>({
     return queue.renew(subscriber, subscriber.leaseUntil);
   }
 
-  /** Returns whether to go on with the next message. */
-  async function deliverOne(subscriber: Leased & More, mail: PendingMail, signal: AbortSignal) {
+  /** Returns whether to go on with the next message. The lease is given back with the last one. */
+  async function deliverOne(
+    subscriber: Leased & More,
+    mail: PendingMail,
+    isLast: boolean,
+    signal: AbortSignal,
+  ) {
     const arrival = await readArrival({ ...mail, ownerId: subscriber.ownerId }, wants(subscriber), signal);
-    if (!arrival) return queue.settle(subscriber, { position: mail });
+    if (!arrival) return queue.settle(subscriber, { position: mail, isLast });
     if (!(await keepLease(subscriber))) return false;
     const isRepeat = subscriber.currentMessage === mail.messageId;
     const attempt = isRepeat ? subscriber.attempts + 1 : 1;
@@ -84,9 +89,10 @@ export function createDeliverInOrder<More extends object>({
       result === 'failed'
         ? afterFailure(mail, attempt)
         : { outcome: result, step: result === 'gone' ? {} : { position: mail } };
-    const isOurs = await settle(subscriber, step, outcome);
+    const goesOn = outcome === 'delivered' || outcome === 'given up';
+    const isOurs = await settle(subscriber, { ...step, isLast: isLast || !goesOn }, outcome);
     if (isOurs) onAttempt(outcome);
-    return isOurs && (outcome === 'delivered' || outcome === 'given up');
+    return isOurs && goesOn;
   }
 
   /** The message that failed before comes first, so that nothing overtakes it. */
@@ -99,16 +105,18 @@ export function createDeliverInOrder<More extends object>({
       mails = await queue.pending(subscriber, now(), BATCH);
       if (!mails.length) {
         // The message to be retried was deleted.
-        if (subscriber.currentMessage) await queue.settle(subscriber, {});
+        if (subscriber.currentMessage) await queue.settle(subscriber, { isLast: true });
         return;
       }
-      for (const mail of inOrder(mails, subscriber.currentMessage)) {
+      // What came meanwhile is looked for when the lease is released.
+      const isAll = mails.length < BATCH;
+      for (const [nth, mail] of inOrder(mails, subscriber.currentMessage).entries()) {
         if (signal.aborted || now().getTime() > turnEnds) return;
-        if (!(await deliverOne(subscriber, mail, signal))) return;
+        const isLast = isAll && nth === mails.length - 1;
+        if (!(await deliverOne(subscriber, mail, isLast, signal))) return;
         subscriber.currentMessage = null;
       }
-      // What came meanwhile is looked for when the lease is released.
-      if (mails.length < BATCH) return;
+      if (isAll) return;
     }
   };
 }

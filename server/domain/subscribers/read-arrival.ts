@@ -1,5 +1,7 @@
 import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
-import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import { SHARING } from '#server/lib/batches.ts';
+import { createLoader } from '#server/lib/loader.ts';
+import type { MessagePlace, MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { openAddress } from '../address-key.ts';
 import { Refusal } from '../errors.ts';
@@ -15,11 +17,16 @@ export function createReadArrival({
   summary,
   vault,
 }: {
-  messages: Pick<MessageStore, 'find'>;
+  messages: Pick<MessageStore, 'findMany'>;
   findings: Pick<FindInMail, 'find'>;
   summary: (row: MessageRow, address: string) => MessageSummary;
   vault: Vault;
 }) {
+  const load = createLoader<MessagePlace, MessageRow | undefined>(async (places) => {
+    const rows = new Map((await messages.findMany(places)).map((row) => [row.id, row]));
+    return places.map(({ id }) => rows.get(id));
+  }, SHARING);
+
   return async function readArrival(
     mail: {
       messageId: string;
@@ -32,7 +39,7 @@ export function createReadArrival({
   ) {
     const address = openAddress(vault, mail.inboxId, mail.addressSealed);
     const inbox = { id: mail.inboxId, expiresAt: mail.expiresAt, address, readerId: mail.ownerId };
-    const row = await messages.find(inbox, mail.messageId);
+    const row = await load({ id: mail.messageId, inboxId: inbox.id, expiresAt: inbox.expiresAt });
     const found = row && (await findings.find(inbox, row).catch(nullIfDeleted));
     if (!found || (wanted !== 'message' && !found[wanted])) return null;
     return { address, message: summary(row, address) };

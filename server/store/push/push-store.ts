@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+import type { Pool } from '../pool.ts';
 import { createSubscriberQueue } from '../subscribers/subscriber-queue.ts';
 
 /** The one row of the key pair of this installation. */
@@ -22,23 +23,22 @@ export type NewSubscription = {
   keyId?: string | undefined;
 };
 
-export const createPushQueue = (db: Db) =>
-  createSubscriberQueue<{ sealed: Buffer }>(db, {
+export const createPushQueue = (handles: { db: Db; pool: Pool }) =>
+  createSubscriberQueue<{ sealed: Buffer }>(handles, {
     table: 'push_subscriptions',
     owner: 'owner_id',
     positions: 'push_positions',
     subscriber: 'push_id',
-    columns: sql`sealed, inbox_ids AS "inboxIds"`,
+    columns: 'sealed',
     // An account whose premium has ended cannot read its mail.
-    isActive: (now) =>
-      sql`NOT EXISTS (SELECT FROM accounts a WHERE a.id = w.owner_id AND a.premium_until <= ${now})`,
-    isAbout: sql`(w.inbox_ids IS NULL OR i.id = ANY(w.inbox_ids))`,
+    isActive: 'NOT EXISTS (SELECT FROM accounts a WHERE a.id = w.owner_id AND a.premium_until <= $1)',
+    isAbout: '(w.inbox_ids IS NULL OR i.id = ANY(w.inbox_ids))',
   });
 
 export type PushQueue = ReturnType<typeof createPushQueue>;
 
-export function createPushStore({ db }: { db: Db }) {
-  const queue = createPushQueue(db);
+export function createPushStore({ db, pool }: { db: Db; pool: Pool }) {
+  const queue = createPushQueue({ db, pool });
   return {
     /** The stored key pair; the first one ever given stays. */
     async keepKey(sealed: Buffer): Promise<Buffer> {

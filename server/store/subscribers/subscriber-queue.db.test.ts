@@ -53,7 +53,7 @@ async function addWaiting(id: string) {
 
 test('a webhook that always has something to send does not keep the others waiting', async () => {
   for (const id of [LOWEST, HIGHEST]) await addWaiting(id);
-  const queue = createWebhookQueue({ db: handle.db, kept: 20 });
+  const queue = createWebhookQueue({ ...handle, kept: 20 });
   const taken = new Set<string>();
   for (let turn = 0; turn < 50; turn++) {
     const lease = { leaseId: randomUUID(), leaseUntil: later };
@@ -66,7 +66,7 @@ test('a webhook that always has something to send does not keep the others waiti
 
 test('a position is kept as long as its inbox lives, also if that was extended while it was written', async () => {
   const { db } = handle;
-  const queue = createWebhookQueue({ db, kept: 20 });
+  const queue = createWebhookQueue({ ...handle, kept: 20 });
   const webhookId = randomUUID();
   await addWaiting(webhookId);
   const { id: alive } = await db.selectFrom('inboxes').select('id').limit(1).executeTakeFirstOrThrow();

@@ -1,21 +1,21 @@
-import { sql } from 'kysely';
 import type { Db } from '../database.ts';
+import type { Pool } from '../pool.ts';
 import { createSubscriberQueue, type Leased, type NextStep } from '../subscribers/subscriber-queue.ts';
 import { type AttemptRow, addAttempt, type WebhookRow } from './webhook-store.ts';
 
 type Sending = Pick<WebhookRow, 'sealed' | 'format' | 'wants'>;
 
 /** What webhooks still have to send. Those without premium, and those that are disabled, pause. */
-export function createWebhookQueue({ db, kept }: { db: Db; kept: number }) {
-  const queue = createSubscriberQueue<Sending>(db, {
+export function createWebhookQueue({ db, pool, kept }: { db: Db; pool: Pool; kept: number }) {
+  const queue = createSubscriberQueue<Sending>({ db, pool }, {
     table: 'webhooks',
     owner: 'account_id',
     positions: 'webhook_positions',
     subscriber: 'webhook_id',
-    columns: sql`sealed, format, wants, NULL AS "inboxIds"`,
-    isActive: (now) => sql`w.disabled_at IS NULL
-      AND EXISTS (SELECT FROM accounts a WHERE a.id = w.account_id AND a.premium_until > ${now})`,
-    isAbout: sql`true`,
+    columns: 'sealed, format, wants',
+    isActive: `w.disabled_at IS NULL
+      AND EXISTS (SELECT FROM accounts a WHERE a.id = w.account_id AND a.premium_until > $1)`,
+    isAbout: 'true',
   });
   return {
     ...queue,
