@@ -139,6 +139,42 @@ describe('the guarded fetcher', () => {
     },
   );
 
+  test.runIf(hasSecondLoopback)(
+    'a kept connection is used again, but never for other addresses',
+    async () => {
+      zone['kept.example'] = { A: ['127.0.0.2'] };
+      const fetcher = createFetch(['127.0.0.0/8']);
+      const ask = (path: string, host = 'kept.example') =>
+        fetcher.fetch({
+          url: `http://${host}:${port}${path}`,
+          purpose: 'push',
+          maxBytes: 0,
+          keepsConnection: true,
+          timeoutMs: 60_000,
+        });
+      for (let times = 0; times < 3; times++) await ask('/nothing');
+      expect(state.connections).toBe(1);
+      zone['kept.example'] = { A: ['127.0.0.1'] };
+      await ask('/nothing');
+      expect(state.connections).toBe(2);
+      await ask('/nothing', 'inside.example');
+      expect(state.connections).toBe(3);
+      // An answer that goes on is not waited for, and its connection is not used again.
+      expect(await ask('/slow-body')).toMatchObject({ status: 200 });
+      await ask('/nothing');
+      expect(state.connections).toBe(4);
+      // The other side closes connections whenever it wants.
+      answers['/hangs-up'] = (request) => request.socket.destroy();
+      await expect(ask('/hangs-up')).rejects.toMatchObject({ problem: 'failed' });
+      answers['/hangs-up-once'] = (request) => {
+        answers['/hangs-up-once'] = (_request, later) => later.writeHead(201).end();
+        request.socket.destroy();
+      };
+      await ask('/nothing');
+      expect(await ask('/hangs-up-once')).toMatchObject({ status: 201 });
+    },
+  );
+
   test('reaches networks that the operator allows, by number, by name and by redirect', async () => {
     const hosts = ['127.0.0.1', '2130706433', 'localhost', 'inside.example'];
     for (const host of hosts) {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { createKeptConnections } from './kept-connections.ts';
 import { type Answer, BodyTooLarge, hostOf, portOf, requestPinned } from './pinned-request.ts';
 import { createNetworkList, isPublicAddress, plainAddress } from './public-address.ts';
 import type { ResolveName } from './resolve-name.ts';
@@ -29,6 +30,8 @@ export type FetchOptions = {
   body?: string | Buffer;
   /** A longer body is an error. With 0, the body is not read. */
   maxBytes: number;
+  /** Keeps the connection for the next request to the same addresses. Only if the body is not read. */
+  keepsConnection?: boolean;
   /** For everything together: DNS, redirects and the body. */
   timeoutMs: number;
   /** How many redirects of a GET are followed, each checked like the first URL. Without it, a redirect is the answer. */
@@ -59,6 +62,7 @@ const REDIRECTS = [301, 302, 303, 307, 308];
 export function createGuardedFetch({ resolve, allow, ownAddresses, ca, onFetch, ...rest }: Deps) {
   const isAllowed = createNetworkList(allow);
   const ports = rest.ports ?? [80, 443];
+  const connections = createKeptConnections();
 
   const mayConnect = (address: string, port: number) =>
     isAllowed(address) ||
@@ -95,7 +99,18 @@ export function createGuardedFetch({ resolve, allow, ownAddresses, ca, onFetch, 
     let url = check(options.url);
     for (let hops = 0; ; hops++) {
       const addresses = await addressesOf(url, signal);
-      const answer = await requestPinned({ url, addresses, method, headers, body, maxBytes, ca, signal });
+      const agent = options.keepsConnection ? connections.to(url, addresses) : undefined;
+      const answer = await requestPinned({
+        url,
+        addresses,
+        method,
+        headers,
+        body,
+        maxBytes,
+        ca,
+        agent,
+        signal,
+      });
       const target = redirects > 0 && REDIRECTS.includes(answer.status) && answer.headers.location;
       if (!target) return answer;
       if (hops === redirects) throw new FetchError('redirects');

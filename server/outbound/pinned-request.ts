@@ -1,4 +1,9 @@
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
+import {
+  type Agent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+} from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 
@@ -15,6 +20,8 @@ type PinnedRequest = {
   maxBytes: number;
   /** Certificate authorities to trust instead of Node's own list. */
   ca?: string[] | undefined;
+  /** Whose connections are used, instead of a new one. They lead to the same addresses. */
+  agent?: Agent | undefined;
   signal: AbortSignal;
 };
 
@@ -23,8 +30,9 @@ export class BodyTooLarge extends Error {}
 /** More addresses than this are not tried. */
 const MAX_TRIED = 4;
 
-/** One HTTP exchange over a connection of its own. Nothing is decompressed and no redirect is followed. */
-export function requestPinned({ url, addresses, body, maxBytes, ca, signal, ...rest }: PinnedRequest) {
+/** One HTTP exchange. Nothing is decompressed and no redirect is followed. */
+export function requestPinned(options: PinnedRequest): Promise<Answer> {
+  const { url, addresses, body, maxBytes, ca, agent, signal, ...rest } = options;
   return new Promise<Answer>((resolve, reject) => {
     const hostname = hostOf(url);
     let answered = false;
@@ -38,15 +46,30 @@ export function requestPinned({ url, addresses, body, maxBytes, ca, signal, ...r
       lookup: pinTo(addresses.slice(0, MAX_TRIED)),
       ...(isIP(hostname) ? {} : { servername: hostname }),
       ...(ca ? { ca } : {}),
-      agent: false,
+      agent: agent ?? false,
       signal,
     });
-    outgoing.on('error', reject);
-    // A switch of protocols closes the connection without an error.
-    outgoing.on('close', () => answered || reject(new Error('The connection closed before an answer')));
+    let problem: Error | undefined;
+    outgoing.on('error', (error) => {
+      problem = error;
+      if (answered) reject(error);
+    });
+    outgoing.on('close', () => {
+      if (answered) return;
+      // The other side may have closed a kept connection just before it was used.
+      if (outgoing.reusedSocket && !signal.aborted) resolve(requestPinned({ ...options, agent: undefined }));
+      // A switch of protocols closes the connection without an error.
+      else reject(problem ?? new Error('The connection closed before an answer'));
+    });
     outgoing.on('response', (answer) => {
       answered = true;
       const { statusCode: status = 0, headers } = answer;
+      if (agent && maxBytes === 0) {
+        // What is not complete now is not waited for, and its connection is not kept.
+        answer.resume();
+        setImmediate(() => answer.complete || outgoing.destroy());
+        return resolve({ status, headers, body: Buffer.alloc(0) });
+      }
       readBody(answer, maxBytes)
         .then((read) => resolve({ status, headers, body: read }), reject)
         .finally(() => outgoing.destroy());

@@ -3,6 +3,11 @@
  * receiving thread, which needs the name, does not load the query builder: that takes 18 MB in every thread.
  */
 export const CHANNEL = 'mayfly';
+/**
+ * Comes before the ids if only something was learned of mail that is there already: its code, or whether its sender is
+ * genuine. Whoever waits for new mail need not look.
+ */
+export const LEARNED = '~';
 /** Announced when a backup was restored: everything may have changed. */
 export const ALL = '*';
 /** Announced when a process has to read its keys again. */

@@ -1,7 +1,7 @@
 import type { Prefix } from '#contract/languages.ts';
 import type { FetchError, GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { encryptPush, roomIn } from '#server/outbound/web-push/encrypt.ts';
-import { vapidHeader } from '#server/outbound/web-push/vapid.ts';
+import { createVapid } from '#server/outbound/web-push/vapid.ts';
 import type { Leased } from '#server/store/subscribers/subscriber-queue.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { ATTEMPT_MS, type Attempt } from '../subscribers/deliver-in-order.ts';
@@ -37,6 +37,7 @@ export function createSendPush({
   contact: string;
   now: () => Date;
 }) {
+  const headerFor = createVapid(contact);
   return async function send({
     subscriber,
     mail,
@@ -54,7 +55,7 @@ export function createSendPush({
     const body = encryptPush(plain, receiverOf(keys), { size: SIZE });
     const left = Math.ceil((mail.expiresAt.getTime() - now().getTime()) / 1000);
     const headers = {
-      authorization: vapidHeader(key, { endpoint, subject: contact, now: now() }),
+      authorization: headerFor(key, endpoint, now()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(Math.max(0, left)),
@@ -73,6 +74,7 @@ export function createSendPush({
           headers,
           body,
           maxBytes: 0,
+          keepsConnection: true,
           timeoutMs: ATTEMPT_MS,
           signal: AbortSignal.any([signal, ending]),
         }),

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { newVapidKey, readVapidKey, vapidHeader } from './vapid.ts';
+import { createVapid, newVapidKey, readVapidKey, vapidHeader } from './vapid.ts';
 
 test('a push service can check who sends: origin, time, contact and signature', () => {
   const key = readVapidKey(newVapidKey());
@@ -31,4 +31,13 @@ test('a push service can check who sends: origin, time, contact and signature', 
 test('a stored key is read again as the same key', () => {
   const stored = newVapidKey();
   expect(readVapidKey(stored).publicKey).toBe(readVapidKey(stored).publicKey);
+});
+
+test('a header is signed once an hour for each push service', () => {
+  const [key, headerFor] = [readVapidKey(newVapidKey()), createVapid('mailto:support@mayfly.test')];
+  const at = (minutes: number) => new Date(Date.UTC(2026, 10, 18, 12, minutes));
+  const first = headerFor(key, 'https://push.example/a', at(0));
+  expect(headerFor(key, 'https://push.example/b', at(59))).toBe(first);
+  expect(headerFor(key, 'https://other.example/a', at(1))).not.toBe(first);
+  expect(headerFor(key, 'https://push.example/a', at(60))).not.toBe(first);
 });

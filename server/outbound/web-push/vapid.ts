@@ -1,8 +1,12 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 const HOUR = 3_600_000;
 /** RFC 8292 allows a day. */
 const VALID_MS = 12 * HOUR;
+/** For so long the same header is sent again: signing takes longer than the rest of it. */
+const KEPT_MS = HOUR;
+const MAX_KEPT = 100;
 
 /** The key pair by which push services recognize this installation. */
 export type VapidKey = { privateKey: KeyObject; publicKey: string };
@@ -18,7 +22,21 @@ export function readVapidKey(stored: Buffer): VapidKey {
   return { privateKey, publicKey: point.toString('base64url') };
 }
 
-/** The header that says to a push service who sends (RFC 8292). `subject` is where its operator can write to us. */
+/** Says to push services who sends. `subject` is where their operators can write to us. */
+export function createVapid(subject: string) {
+  const kept = new LRUCache<string, { header: string; at: number }>({ max: MAX_KEPT });
+  return function headerFor(key: VapidKey, endpoint: string, now: Date): string {
+    const { origin } = new URL(endpoint);
+    const last = kept.get(origin);
+    const age = last && now.getTime() - last.at;
+    if (age !== undefined && age >= 0 && age < KEPT_MS) return last!.header;
+    const header = vapidHeader(key, { endpoint, subject, now });
+    kept.set(origin, { header, at: now.getTime() });
+    return header;
+  };
+}
+
+/** The header of RFC 8292. */
 export function vapidHeader(
   { privateKey, publicKey }: VapidKey,
   { endpoint, subject, now }: { endpoint: string; subject: string; now: Date },

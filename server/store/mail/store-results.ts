@@ -1,4 +1,4 @@
-import { CHANNEL } from '../channel.ts';
+import { CHANNEL, LEARNED } from '../channel.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
 import { inEachPartition } from './in-each-partition.ts';
@@ -56,7 +56,7 @@ WITH inbox AS MATERIALIZED (
 ), advanced AS (
   UPDATE inboxes i SET seq = c.new_seq FROM changed c WHERE i.id = c.id
 )
-SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')), (SELECT count(*)::int FROM stored) AS stored FROM (
+SELECT pg_notify('${CHANNEL}', '${LEARNED},' || string_agg(id::text, ',')), (SELECT count(*)::int FROM stored) AS stored FROM (
   SELECT id, row_number() OVER () / 200 AS part FROM changed
 ) parts GROUP BY part`;
 

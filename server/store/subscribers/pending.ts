@@ -2,7 +2,7 @@ import { createLoader } from '#server/lib/loader.ts';
 import { inPartitionsOf } from '../mail/partition-spans.ts';
 import type { Pool } from '../pool.ts';
 import { createStatementNames } from '../statement-names.ts';
-import type { Kind, Leased } from './subscriber-queue.ts';
+import type { Kind } from './kind.ts';
 
 /** A message that a subscriber has not got yet. */
 export type PendingMail = {
@@ -96,5 +96,5 @@ export function createPending(pool: Pool, { table, owner, positions, subscriber,
     return ids.map((id) => (pending.get(id) ?? []).map(({ mail }) => mail));
   });
 
-  return ({ id }: Leased, now: Date, max: number) => load({ id, now, max });
+  return ({ id }: { id: string }, now: Date, max: number) => load({ id, now, max });
 }

@@ -4,6 +4,7 @@ import { createLoader } from '#server/lib/loader.ts';
 import type { Db } from '../database.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
+import type { Kind } from './kind.ts';
 import { createPending, type PendingMail, type Reached } from './pending.ts';
 
 /** A subscriber that this process has leased. Another process may take over when the lease ends. */
@@ -27,20 +28,6 @@ export type NextStep = {
   retry?: { message: string; attempts: number; at: Date };
   /** Gives the lease back as well. */
   isLast?: boolean;
-};
-
-/** Who gets new mail: a table of subscribers `w`, and one of their positions in inboxes. SQL may use the time as $1. */
-export type Kind = {
-  table: 'webhooks' | 'push_subscriptions';
-  owner: 'account_id' | 'owner_id';
-  positions: 'webhook_positions' | 'push_positions';
-  subscriber: 'webhook_id' | 'push_id';
-  /** More columns of a subscriber that its delivery needs. */
-  columns: string;
-  /** SQL: whether `w` gets anything at this time. */
-  isActive: string;
-  /** SQL: whether `w` is about the inbox `i`. */
-  isAbout: string;
 };
 
 /** Nobody waits for the disk: a lease or a position that is lost in a crash only repeats a message. */

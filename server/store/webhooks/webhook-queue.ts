@@ -7,16 +7,19 @@ type Sending = Pick<WebhookRow, 'sealed' | 'format' | 'wants'>;
 
 /** What webhooks still have to send. Those without premium, and those that are disabled, pause. */
 export function createWebhookQueue({ db, pool, kept }: { db: Db; pool: Pool; kept: number }) {
-  const queue = createSubscriberQueue<Sending>({ db, pool }, {
-    table: 'webhooks',
-    owner: 'account_id',
-    positions: 'webhook_positions',
-    subscriber: 'webhook_id',
-    columns: 'sealed, format, wants',
-    isActive: `w.disabled_at IS NULL
+  const queue = createSubscriberQueue<Sending>(
+    { db, pool },
+    {
+      table: 'webhooks',
+      owner: 'account_id',
+      positions: 'webhook_positions',
+      subscriber: 'webhook_id',
+      columns: 'sealed, format, wants',
+      isActive: `w.disabled_at IS NULL
       AND EXISTS (SELECT FROM accounts a WHERE a.id = w.account_id AND a.premium_until > $1)`,
-    isAbout: 'true',
-  });
+      isAbout: 'true',
+    },
+  );
   return {
     ...queue,
 
