@@ -9,6 +9,7 @@ import { startWebDoor } from '#server/compose/web-door.ts';
 import { composeInboxes } from '#server/compose/web-inboxes.ts';
 import type { Config, LiveSettings, Role } from '#server/config.ts';
 import type { Logger } from '#server/log.ts';
+import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 
 type Options = {
@@ -17,6 +18,7 @@ type Options = {
   log: Logger;
   now?: () => Date;
   smtpLimits?: Partial<SmtpLimits>;
+  retrievalLimits?: Partial<RetrievalLimits>;
   /** False if another program serves the built site. */
   servesPages?: boolean;
 };
@@ -34,7 +36,15 @@ export async function createApp(options: Options) {
 }
 
 async function start(
-  { config, databaseUrl, log, now = () => new Date(), smtpLimits, servesPages = true }: Options,
+  {
+    config,
+    databaseUrl,
+    log,
+    now = () => new Date(),
+    smtpLimits,
+    retrievalLimits,
+    servesPages = true,
+  }: Options,
   closers: AsyncDisposableStack,
 ) {
   const hasRole = (role: Role) => config.roles.includes(role);
@@ -52,18 +62,30 @@ async function start(
   const mailThreads = hasRole('smtp')
     ? await startMailThreads(base, { limits: smtpLimits, onStored: senders.arrived })
     : null;
-  const web = await startWebDoor(base, { accounts, inboxes, mailThreads, catchAll, servesPages });
+  const web = await startWebDoor(base, {
+    accounts,
+    inboxes,
+    mailThreads,
+    catchAll,
+    servesPages,
+    retrievalLimits,
+  });
   return {
     urls: {
       http: urlOf('http', config.httpBindHost, web.port),
       smtp: mailThreads ? urlOf('smtp', config.bindHost, mailThreads.port) : null,
     },
+    /** The ports of IMAP and POP3, each null if it has none. */
+    ports: web.retrieval?.ports ?? null,
     /** The shared domains that take mail. */
     domains: base.domains.book.serving(),
     /** Every route of the web server, for the test of who may call what. */
     routes: web.routes,
     /** Reads the certificate again, and passes on the settings that changed. `config` has them already. */
-    reload: async (live: LiveSettings) => void (await mailThreads?.reload(live)),
+    async reload(live: LiveSettings) {
+      await mailThreads?.reload(live);
+      await web.retrieval?.reloadTls();
+    },
   };
 }
 

@@ -54,6 +54,11 @@ const { free, premium } = defaultPlans;
 export const configKeys = {
   HTTP_PORT: { schema: port, default: '3000', about: 'Port of the web server; 0 picks a free port' },
   SMTP_PORT: { schema: port, default: '2525', about: 'Port of the mail server; 0 picks a free port' },
+  IMAP_PORT: {
+    schema: port,
+    about: 'Port for mail programs that speak IMAP, with STARTTLS; without it, none',
+  },
+  IMAPS_PORT: { schema: port, about: 'The same, encrypted from the first byte' },
   SMTP_THREADS: {
     schema: wholeNumber(1, 64),
     shown: 'one per core, at most 4',

@@ -83,14 +83,18 @@ function conflicts(values: Values, isSet: (name: KeyName) => boolean, platform: 
         problems.push(
           `${name} must be a loopback or private address, because CATCH_ALL takes mail for anybody (it is ${JSON.stringify(values[name])}); CATCH_ALL_PUBLIC=on allows it`,
         );
-  if (values.HTTP_PORT && values.HTTP_PORT === values.SMTP_PORT)
-    problems.push(`SMTP_PORT must differ from HTTP_PORT (both are ${values.HTTP_PORT})`);
+  for (const [nth, name] of PORTS.entries())
+    for (const before of PORTS.slice(0, nth))
+      if (values[name] && values[name] === values[before])
+        problems.push(`${name} must differ from ${before} (both are ${values[name]})`);
   if ((values.SMTP_THREADS ?? 1) > 1 && !canSharePort(platform))
     problems.push(
       `SMTP_THREADS must be 1 on this system (${platform}), where threads cannot share a port (it is ${values.SMTP_THREADS})`,
     );
   return problems;
 }
+
+const PORTS = ['HTTP_PORT', 'SMTP_PORT', 'IMAP_PORT', 'IMAPS_PORT'] as const;
 
 const PRIVATE = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 /** Whether only this machine or its own network can reach an address. Any name but localhost may lead anywhere. */
@@ -117,6 +121,8 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
   return {
     httpPort: v.HTTP_PORT,
     smtpPort: v.SMTP_PORT,
+    imapPort: v.IMAP_PORT,
+    imapsPort: v.IMAPS_PORT,
     smtpThreads: v.SMTP_THREADS ?? defaultThreads(platform),
     roles: v.ROLES,
     bindHost: v.BIND_HOST,

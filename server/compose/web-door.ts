@@ -30,6 +30,7 @@ import { registerWebhookRoutes } from '#server/http/routes/webhook-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite, type SiteFile } from '#server/http/site-files.ts';
 import { createTickets } from '#server/http/tickets.ts';
+import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
@@ -39,6 +40,7 @@ import { composeOperator } from './operator.ts';
 import { composeOwnDomains } from './own-domains.ts';
 import { registerProgramDoors } from './program-doors.ts';
 import { composeManagePush } from './push.ts';
+import { type RetrievalDoors, startRetrievalDoors } from './retrieval-doors.ts';
 import { type Inboxes, registerInboxes } from './web-inboxes.ts';
 import { composeManageWebhooks } from './webhooks.ts';
 
@@ -52,6 +54,7 @@ type Parts = {
   mailThreads: MailThreads | null;
   catchAll: CatchAll;
   servesPages: boolean;
+  retrievalLimits: Partial<RetrievalLimits> | undefined;
 };
 
 /** Open pages show when an address ends, and a domain that retires brings that forward. */
@@ -74,6 +77,12 @@ export async function startWebDoor(base: Base, parts: Parts) {
   const inboxes = isWeb ? parts.inboxes : null;
   const streams = createEventStreams({ metrics, log, now });
   if (inboxes) await tellEnds(base);
+  const callers = inboxes && composeCallers({ ...inboxes, ...parts.accounts, catchAll: parts.catchAll });
+  const retrieval =
+    inboxes &&
+    callers &&
+    (await startRetrievalDoors(base, { inboxes, streams, callers, limits: parts.retrievalLimits }));
+  const ready = createReady(base, parts, retrieval);
   const http = await startHttp({
     host: config.httpBindHost,
     port: config.httpPort,
@@ -87,19 +96,18 @@ export async function startWebDoor(base: Base, parts: Parts) {
     metrics,
     log,
     async register(app) {
-      registerOperations(app, base, parts);
-      if (!inboxes) return;
+      registerOperations(app, base, { ...parts, ready });
+      if (!inboxes || !callers) return;
       registerConnectionRoutes(app);
       registerMailPolicyRoutes(app, {
         policy: mailPolicy({ mailHost: config.mailHost, certified: config.smtpTls !== null }),
         domains: base.domains.book.serving,
       });
       await registerAccounts(app, base, { ...parts, guests: inboxes.guests });
-      const callers = composeCallers({ ...inboxes, ...parts.accounts, catchAll: parts.catchAll });
       registerInboxes(app, base, { inboxes, streams, callers, ...composeManagePush(base, inboxes) });
       registerDomainRoutes(app, { ...callers, domains: composeOwnDomains(base).domains });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
-      await registerProgramDoors(app, base, { inboxes, streams, callers, ready: createReady(base, parts) });
+      await registerProgramDoors(app, base, { inboxes, streams, callers, ready });
       if (config.operatorToken) registerOperator(app, base, parts, config.operatorToken);
     },
   });
@@ -108,27 +116,28 @@ export async function startWebDoor(base: Base, parts: Parts) {
   // long time.
   closers.defer(() => streams.close());
   closers.defer(() => inboxes?.images?.close());
-  return http;
+  return { ...http, retrieval };
 }
 
-function registerOperations(app: App, base: Base, parts: Parts) {
+function registerOperations(app: App, base: Base, parts: Parts & { ready: () => Promise<string[]> }) {
   const { config, metrics } = base;
   const { mailThreads } = parts;
   registerOperationRoutes(app, {
     metrics: () => metrics.text(mailThreads ? mailThreads.metrics() : []),
     metricsToken: config.metricsToken,
     config: config.roles.includes('web') ? () => publicConfig(base) : null,
-    ready: createReady(base, parts),
+    ready: parts.ready,
   });
 }
 
 /** Finds out what is missing before this process can work. */
 const createReady =
-  ({ pool }: Base, { mailThreads }: Parts) =>
+  ({ pool }: Base, { mailThreads }: Parts, retrieval: RetrievalDoors | null) =>
   async () => {
     const missing: string[] = [];
     await pool.query('SELECT 1').catch(() => missing.push('database'));
     if (mailThreads && !mailThreads.isListening()) missing.push('smtp');
+    missing.push(...(retrieval?.missing() ?? []));
     return missing;
   };
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
+import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { NO_DNS } from './no-dns.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -13,6 +14,7 @@ export type Overrides = Partial<Config> & {
   /** An existing database, as with DATABASE_URL. Without it the app gets a database of its own. */
   databaseUrl?: string;
   smtpLimits?: Partial<SmtpLimits>;
+  retrievalLimits?: Partial<RetrievalLimits>;
 };
 
 const HOUR = 3_600_000;
@@ -23,7 +25,7 @@ const HOUR = 3_600_000;
  * journeys set `smtpThreads` to 2, as in production. Other threads do not see `now`. Senders are checked only with
  * `dnsServers`: without them every check ends with nothing known, and loading the library takes longer than the start.
  */
-export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Overrides = {}) {
+export async function startApp({ now, databaseUrl, smtpLimits, retrievalLimits, ...config }: Overrides = {}) {
   const ownFolder = config.dataDir ? null : await mkdtemp(join(tmpdir(), 'mayfly-app-'));
   const dataDir = config.dataDir ?? ownFolder!;
   const database = databaseUrl ? null : await createTestDatabase({ migrated: true });
@@ -51,10 +53,12 @@ export async function startApp({ now, databaseUrl, smtpLimits, ...config }: Over
       log: createLog(wholeConfig.logLevel),
       ...(now ? { now } : {}),
       ...(smtpLimits ? { smtpLimits } : {}),
+      ...(retrievalLimits ? { retrievalLimits } : {}),
     });
     return {
       http: app.urls.http,
       smtpPort: app.urls.smtp ? Number(new URL(app.urls.smtp).port) : 0,
+      ports: app.ports,
       databaseUrl: url,
       config: wholeConfig,
       routes: app.routes,

@@ -7,14 +7,14 @@ import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { cutToCost, MAX_TEXT } from '#server/mime/sanitizing/text-cost.ts';
-import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
+import type { MessageRow, MessageStore, PiecePlace, Receipt } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
 import type { OpenMessage } from '../searching/mail-cards.ts';
 import type { SearchMail } from '../searching/search-mail.ts';
-import { isUnderstood, readSearch } from '../searching/search-terms.ts';
+import { isUnderstood, readSearch, type SearchTerm } from '../searching/search-terms.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import type { Found } from '../stored-mail/found.ts';
 import { type Body, gather, headOf, lastPieceOf, openBody, openSummary } from '../stored-mail/open-body.ts';
@@ -255,8 +255,31 @@ export function createReadMail({
     },
 
     async raw(inbox: ReadableInbox, id: string) {
+      const { size, bytes } = await this.source(inbox, id);
+      return { size, content: bytes(0, size) };
+    },
+
+    /** The bytes of a mail, of which any part can be read. */
+    async source(inbox: ReadableInbox, id: string) {
       const row = await find(inbox, id);
-      return { size: row.size, content: bodyOf(inbox, row).bytes(0, row.size) };
+      const body = bodyOf(inbox, row);
+      return { size: row.size, bytes: body.bytes, head: () => headOf(body, row.size) };
+    },
+
+    /** Everything that reached an inbox, deleted mail too, oldest first. */
+    async arrivals(inbox: ListedInbox): Promise<Arrival[]> {
+      return (await inTurn(turnOf(inbox), () => messages.receipts(inbox))).reverse();
+    },
+
+    /** The ids of the messages that a search finds. */
+    async matching(inbox: ListedInbox, terms: SearchTerm[], signal?: AbortSignal): Promise<Set<string>> {
+      const opened = (await readRows(inbox)).map((row) => ({
+        inbox,
+        row,
+        summary: openSummary(vault, row, inbox.address),
+      }));
+      const found = await searches.run(turnOf(inbox), () => searchMail(terms, signal)(opened));
+      return new Set(found.map(({ row }) => row.id));
     },
 
     /** The caller must have checked that this is the owner. */
@@ -264,6 +287,12 @@ export function createReadMail({
       const found = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.markSeen(inbox, id, seen)));
       if (!found) throw new Refusal('not-found', texts.notFound);
     },
+
+    markManySeen: (inbox: ReadableInbox, ids: string[], seen: boolean) =>
+      inTurn(turnOf(inbox), () => messages.markManySeen(inbox, ids, seen)),
+
+    removeMany: (inbox: ReadableInbox, ids: string[]) =>
+      inTurn(turnOf(inbox), () => messages.removeMany(inbox, ids, now())),
 
     async remove(inbox: ReadableInbox, id: string) {
       const removed = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.remove(inbox, id, now())));
@@ -273,6 +302,8 @@ export function createReadMail({
 }
 
 export type ReadMail = ReturnType<typeof createReadMail>;
+/** What reached an inbox. */
+export type Arrival = Receipt;
 
 function termsOf(q: string) {
   if (!isUnderstood(q))

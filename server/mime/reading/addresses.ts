@@ -34,7 +34,7 @@ export function readPeople(header: string, max = MAX_ADDRESSES): Person[] {
 const USUAL = /^(?:([\w .-]{0,100})<([\w.+=-]{1,64}@[\w.-]{1,200})>|([\w.+=-]{1,64}@[\w.-]{1,200}))$/;
 
 /** Reads an address list with groups, comments, quoted strings and bare addresses, in one pass and within limits. */
-function readRawPeople(header: string, max: number): Person[] {
+export function readRawPeople(header: string, max: number): Person[] {
   if (header === '') return [];
   const usual = USUAL.exec(header);
   if (usual) return [{ name: usual[1] ?? '', address: usual[2] ?? usual[3]! }];

@@ -85,11 +85,8 @@ export class OutlineBuilder {
   }
 
   /** Returns the boundary and type if the entity is a multipart that can be read. */
-  openEntity(
-    fields: Fields,
-    parent: string | null,
-    start: number,
-  ): { boundary: string; type: string } | null {
+  openEntity(block: Buffer, parent: string | null, start: number): { boundary: string; type: string } | null {
+    const fields = readFields(block);
     const isTop = this.top === null;
     this.top ??= readTop(fields);
     const entity = readEntity(fields, parent);

@@ -1,6 +1,5 @@
 import { Boundaries, type Delimiter, MAX_DELIMITER_LINE } from './boundaries.ts';
 import { GrowingBuffer } from './growing-buffer.ts';
-import { readFields } from './header-block.ts';
 import {
   beforeLineEnd,
   CR,
@@ -26,20 +25,32 @@ export class MimeLimitError extends Error {
 }
 
 export type ScanLimits = { headerBytes: number; parts: number; depth: number };
-const DEFAULT_LIMITS: ScanLimits = { headerBytes: 100 * 1024, parts: 1000, depth: 100 };
+export const DEFAULT_LIMITS: ScanLimits = { headerBytes: 100 * 1024, parts: 1000, depth: 100 };
 const EMPTY = Buffer.alloc(0);
 
-export const createScanner = (limits: ScanLimits = DEFAULT_LIMITS) => new Scanner(limits);
+export const createScanner = (limits: ScanLimits = DEFAULT_LIMITS) =>
+  new OutlineScanner(limits, new OutlineBuilder());
+
+/** What is made of the parts that a scanner finds. */
+export type PartBuilder<T> = {
+  addTotal(bytes: number): void;
+  /** `block` is valid during the call only. Returns the boundary and type if the entity is a multipart that can be read. */
+  openEntity(block: Buffer, parent: string | null, start: number): { boundary: string; type: string } | null;
+  addBody(buffer: Buffer, from: number, to: number): void;
+  /** A delimiter leaves `depth` multiparts open. `closes`: it is the last one of its multipart. `after`: where the next line begins. */
+  closePart(end: number, depth: number, closes: boolean, after: number): void;
+  finish(): T;
+};
 
 /**
- * Reads a mail as it arrives and keeps only its outline. The outline does not depend on how the stream is split: bytes
- * that can't be judged yet (the start of a possible delimiter line) wait for the next push.
+ * Reads a mail as it arrives and keeps only what its builder makes of it. The result does not depend on how the stream is
+ * split: bytes that can't be judged yet (the start of a possible delimiter line) wait for the next push.
  */
-class Scanner {
+export class Scanner<T, B extends PartBuilder<T>> {
   private readonly limits: ScanLimits;
   private readonly boundaries = new Boundaries();
   private readonly block = new GrowingBuffer();
-  private readonly builder = new OutlineBuilder();
+  protected readonly builder: B;
   private mode: 'first-line' | 'headers' | 'body' = 'first-line';
   private waiting: Buffer = EMPTY;
   /** Offset in the mail of the first byte of the current buffer. */
@@ -52,16 +63,9 @@ class Scanner {
   private containers: string[] = [];
   private refused: MimeLimitError | null = null;
 
-  constructor(limits: ScanLimits) {
+  constructor(limits: ScanLimits, builder: B) {
     this.limits = limits;
-  }
-
-  get attachmentSize(): number {
-    return this.builder.attachmentSize;
-  }
-
-  get otherSize(): number {
-    return this.builder.otherSize;
+    this.builder = builder;
   }
 
   push(chunk: Uint8Array): void {
@@ -70,11 +74,11 @@ class Scanner {
     this.run(this.waiting.length > 0 ? Buffer.concat([this.waiting, bytes]) : bytes, false);
   }
 
-  finish(): Outline {
+  finish(): T {
     this.run(this.waiting, true);
     if (this.mode === 'headers') this.endHeaders();
     if (this.mode !== 'body') this.openBody(this.base);
-    this.builder.closePart(this.base);
+    this.builder.closePart(this.base, 0, false, this.base);
     return this.builder.finish();
   }
 
@@ -163,7 +167,7 @@ class Scanner {
   private openBody(start: number): number {
     if (++this.entities > this.limits.parts) throw this.refuse('too-many-parts');
     const parent = this.containers.at(-1) ?? null;
-    const entity = this.builder.openEntity(readFields(this.block.view()), parent, start);
+    const entity = this.builder.openEntity(this.block.view(), parent, start);
     this.block.truncate(0);
     this.lineStart = 0;
     this.mode = 'body';
@@ -211,12 +215,22 @@ class Scanner {
   }
 
   private passDelimiter({ index, closes }: Delimiter, bodyEnd: number, after: number): number {
-    this.builder.closePart(bodyEnd);
     const depth = closes ? index : index + 1;
+    this.builder.closePart(bodyEnd, depth, closes, after);
     this.boundaries.truncate(depth);
     this.containers = this.containers.slice(0, depth);
     this.mode = closes ? 'body' : 'first-line';
     this.bodyStart = after;
     return after;
+  }
+}
+
+class OutlineScanner extends Scanner<Outline, OutlineBuilder> {
+  get attachmentSize(): number {
+    return this.builder.attachmentSize;
+  }
+
+  get otherSize(): number {
+    return this.builder.otherSize;
   }
 }

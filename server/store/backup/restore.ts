@@ -7,7 +7,7 @@ import { createDb } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { createIdentityStore, IDENTITY } from '../operations/identity-store.ts';
 import { KEY_CHANGE } from '../operations/key-change-store.ts';
-import { LAST_BACKUP, LAST_RESTORE, MAIL_KEY_CHECK } from '../operations/settings-store.ts';
+import { LAST_BACKUP, LAST_RESTORE, MAIL_KEY_CHECK, RESTORED_AT } from '../operations/settings-store.ts';
 import type { Pool } from '../pool.ts';
 import { type Counts, dropDeleted, keepPasswords, noteGone } from './differences.ts';
 import { HISTORY, type History, historyOf, knownUntil, withBackup } from './history.ts';
@@ -20,7 +20,7 @@ import { STAGE, type Table, tables, tablesThat } from './tables.ts';
 const LOCK_MS = 500;
 const LOCK_TRIES = 120;
 /** Settings that describe this database, not its content. */
-const OWN_SETTINGS = [MAIL_KEY_CHECK, IDENTITY, HISTORY, LAST_RESTORE, LAST_BACKUP];
+const OWN_SETTINGS = [MAIL_KEY_CHECK, IDENTITY, HISTORY, LAST_RESTORE, LAST_BACKUP, RESTORED_AT];
 
 export type Backup = {
   schema: string;
@@ -139,6 +139,8 @@ async function takeOver(client: pg.PoolClient, own: History, backup: Backup): Pr
   for (const [key, value] of Object.entries({
     [HISTORY]: withBackup(own, backup.history, backup.at),
     [LAST_RESTORE]: { backup: backup.at, version: backup.version },
+    // UIDs of IMAP begin anew.
+    [RESTORED_AT]: Date.now(),
   }))
     await client.query(
       'INSERT INTO settings VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value',

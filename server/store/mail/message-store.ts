@@ -56,7 +56,9 @@ export type MessageRow = {
   storedAt: Date | null;
 };
 /** That a mail reached an inbox. */
-export type Receipt = { id: string; receivedAt: Date; size: number; isDeleted: boolean };
+export type Receipt = Pick<MessageRow, 'id' | 'seq' | 'receivedAt' | 'size' | 'seen'> & {
+  isDeleted: boolean;
+};
 export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
 
@@ -198,7 +200,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         (place) =>
           inInbox(place)
             .clearSelect()
-            .select(['id', 'received_at as receivedAt', 'size'])
+            .select(['id', 'seq', 'received_at as receivedAt', 'size', 'seen'])
             .select(sql<boolean>`deleted_seq IS NOT NULL`.as('isDeleted'))
             .orderBy('seq', 'desc')
             .execute(),

@@ -6,6 +6,8 @@ export const MAIL_KEY_CHECK = 'mail-key-check';
 export const LAST_BACKUP = 'last-backup';
 /** The backup that was restored last, until it is in the log. */
 export const LAST_RESTORE = 'last-restore';
+/** When a backup was restored last, in milliseconds. */
+export const RESTORED_AT = 'restored-at';
 
 export function createSettingsStore({ db }: { db: Db }) {
   return {

@@ -1,0 +1,78 @@
+import { createSecureContext } from 'node:tls';
+import { createClientCounts, createCountsMemory } from '#server/domain/client-counts.ts';
+import type { EventStreams } from '#server/http/event-stream.ts';
+import { startImap } from '#server/imap/server.ts';
+import { type RetrievalLimits, retrievalLimits } from '#server/retrieval/limits.ts';
+import { createLogin } from '#server/retrieval/login.ts';
+import { createSessions } from '#server/retrieval/sessions.ts';
+import { keepTlsFresh } from '#server/smtp/tls-fresh.ts';
+import { loadTlsPair } from '#server/smtp/tls-pair.ts';
+import { createSettingsStore, RESTORED_AT } from '#server/store/operations/settings-store.ts';
+import type { Base } from './base.ts';
+import type { Callers } from './callers.ts';
+import type { Inboxes } from './web-inboxes.ts';
+
+type Parts = {
+  inboxes: Inboxes;
+  streams: EventStreams;
+  callers: Callers;
+  limits: Partial<RetrievalLimits> | undefined;
+};
+
+/** IMAP and POP3, each if it has a port. */
+export async function startRetrievalDoors(base: Base, { inboxes, streams, callers, ...parts }: Parts) {
+  const { config, metrics, log, now, closers } = base;
+  const { imapPort, imapsPort } = config;
+  if (imapPort === null && imapsPort === null) return null;
+  const limits = { ...retrievalLimits, ...parts.limits };
+  const tls = await openTls(base);
+  const login = createLogin({ identify: callers.identifyProgram, ...inboxes, limits: base.limits });
+  const sessions = createSessions({ follow: inboxes.follow, now });
+  closers.defer(async () => sessions.close());
+  const listening = {
+    host: config.bindHost,
+    secureContext: tls.context,
+    countsOf: createClientCounts(createCountsMemory(), { windowMs: 0 }),
+    limits,
+    log,
+  };
+  const shared = { hostname: config.mailHost, limits, login, sessions, mail: inboxes.mail, log };
+  const counted = (protocol: string) => (open: number) =>
+    metrics.retrievalConnections.set({ protocol }, open);
+
+  const settings = createSettingsStore({ db: base.db });
+  const imap = await startImap(
+    { ...listening, port: imapPort, securePort: imapsPort, onCount: counted('imap') },
+    {
+      ...shared,
+      enterStream: (ownerId, wire) => streams.enter(ownerId, wire.connection as never),
+      restoredAt: async () => Number(await settings.find(RESTORED_AT)) || null,
+    },
+  );
+  closers.defer(imap.close);
+  return {
+    ports: { imap: imap.port, imaps: imap.securePort },
+    reloadTls: tls.reload,
+    missing: () => (imap.isListening() ? [] : ['imap']),
+  };
+}
+
+export type RetrievalDoors = NonNullable<Awaited<ReturnType<typeof startRetrievalDoors>>>;
+
+/** The certificate that SMTP has. Passwords are only for clients with a current version of TLS, which is Node's default. */
+async function openTls({ config, log, closers }: Base) {
+  const load = () =>
+    loadTlsPair({ dataDir: config.dataDir, given: config.smtpTls, hostname: config.mailHost });
+  const first = await load();
+  let context = createSecureContext(first);
+  const fresh = keepTlsFresh({
+    load,
+    first,
+    apply(pair) {
+      context = createSecureContext(pair);
+    },
+    log,
+  });
+  closers.defer(async () => fresh.close());
+  return { context: () => context, reload: fresh.reload };
+}

@@ -1,0 +1,80 @@
+import type { Envelope, EnvelopeAddress } from '#server/mime/structure/envelope.ts';
+import type { PartNode } from '#server/mime/structure/structure.ts';
+
+/** A text in quotes, or as a literal if quotes cannot hold it. */
+export function stringOf(text: string): string {
+  if (/^[\x20-\x7e]{0,1000}$/.test(text)) return `"${text.replace(/["\\]/g, '\\$&')}"`;
+  const clean = text.replaceAll('\0', '');
+  return `{${Buffer.byteLength(clean)}}\r\n${clean}`;
+}
+
+const orNil = (text: string | null) => (text === null ? 'NIL' : stringOf(text));
+const listOf = (items: string[]) => (items.length ? `(${items.join('')})` : 'NIL');
+
+const addressOf = ({ name, mailbox, host }: EnvelopeAddress) =>
+  `(${orNil(name)} NIL ${orNil(mailbox)} ${orNil(host)})`;
+
+export function formatEnvelope(envelope: Envelope): string {
+  const { date, subject, from, sender, replyTo, to, cc, bcc, inReplyTo, messageId } = envelope;
+  const people = [from, sender, replyTo, to, cc, bcc].map((list) => listOf(list.map(addressOf)));
+  return `(${[orNil(date), orNil(subject), ...people, orNil(inReplyTo), orNil(messageId)].join(' ')})`;
+}
+
+/** BODYSTRUCTURE, or BODY, which leaves out what was added to the protocol later. */
+export function formatStructure(node: PartNode, isExtended: boolean): string {
+  const [type = '', subtype = ''] = node.type.split('/');
+  if (type === 'multipart' && node.children.length) {
+    const children = node.children.map((child) => formatStructure(child, isExtended)).join('');
+    const more = isExtended ? [paramsOf(node.params), ...extrasOf(node)] : [];
+    return `(${[children, stringOf(subtype), ...more].join(' ')})`;
+  }
+  // A multipart without parts, and a mail in a mail that cannot be read, are files.
+  const isFile = type === 'multipart' || (node.type === 'message/rfc822' && !node.message);
+  const fields = [
+    ...(isFile ? ['"application"', '"octet-stream"'] : [stringOf(type), stringOf(subtype)]),
+    paramsOf(node.type === 'text/plain' && !node.params.size ? DEFAULT_PARAMS : node.params),
+    orNil(node.id),
+    orNil(node.description),
+    stringOf(node.encoding),
+    String(node.end - node.start),
+  ];
+  if (node.message)
+    fields.push(formatEnvelope(node.message.envelope), formatStructure(node.message.root, isExtended));
+  if (node.message || type === 'text') fields.push(String(node.lines));
+  if (isExtended) fields.push(orNil(node.md5), ...extrasOf(node));
+  return `(${fields.join(' ')})`;
+}
+
+const DEFAULT_PARAMS = new Map([['charset', 'us-ascii']]);
+
+const extrasOf = ({ disposition, language, location }: PartNode) => [
+  disposition ? `(${stringOf(disposition.value)} ${paramsOf(disposition.params)})` : 'NIL',
+  orNil(language),
+  orNil(location),
+];
+
+/** Values beyond ASCII are written as RFC 2231 has it, because clients expect headers and not texts. */
+function paramsOf(params: Map<string, string>): string {
+  const pairs = [...params].map(([name, value]) =>
+    /^[\x20-\x7e]*$/.test(value)
+      ? `${stringOf(name)} ${stringOf(value)}`
+      : `${stringOf(`${name}*`)} ${stringOf(`utf-8''${encodeURIComponent(value.toWellFormed())}`)}`,
+  );
+  return pairs.length ? `(${pairs.join(' ')})` : 'NIL';
+}
+
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** When a message arrived, as INTERNALDATE. */
+export function formatDate(date: Date): string {
+  const day = String(date.getUTCDate()).padStart(2, ' ');
+  const time = date.toISOString().slice(11, 19);
+  return `"${day}-${MONTHS[date.getUTCMonth()]}-${date.getUTCFullYear()} ${time} +0000"`;
+}
+
+/** A date of a search, such as 1-Feb-2026, as the begin of that day; or null. */
+export function readDate(text: string): number | null {
+  const [, day, name, year] = /^(\d{1,2})-([A-Za-z]{3})-(\d{4})$/.exec(text) ?? [];
+  const month = MONTHS.findIndex((one) => one.toLowerCase() === name?.toLowerCase());
+  return month === -1 ? null : Date.UTC(Number(year), month, Number(day));
+}

@@ -1,0 +1,156 @@
+import { readEntity } from '../reading/entity.ts';
+import { readParameterised } from '../reading/header-params.ts';
+import {
+  DEFAULT_LIMITS,
+  MimeLimitError,
+  type PartBuilder,
+  type ScanLimits,
+  Scanner,
+} from '../reading/scan.ts';
+import { type Envelope, fieldsByName, readEnvelope } from './envelope.ts';
+
+const LF = 0x0a;
+/** Messages within messages. Deeper ones are files. */
+const MAX_MESSAGES = 20;
+const MAX_TEXT = 998;
+
+/** A part of a mail with its place in the raw bytes: the header block, then the body. */
+export type PartNode = {
+  headerStart: number;
+  start: number;
+  end: number;
+  /** In lower case. */
+  type: string;
+  params: Map<string, string>;
+  encoding: string;
+  id: string | null;
+  description: string | null;
+  md5: string | null;
+  disposition: { value: string; params: Map<string, string> } | null;
+  language: string | null;
+  location: string | null;
+  /** Line ends in the body. Not counted for a multipart. */
+  lines: number;
+  /** The parts of a multipart. */
+  children: PartNode[];
+  /** The mail in a message/rfc822 part. */
+  message: MessageNode | null;
+};
+export type MessageNode = { envelope: Envelope; root: PartNode };
+
+type MailScanner = Scanner<MessageNode, StructureBuilder>;
+
+/** Reads the structure of a whole mail from its bytes, as they come. Nothing but headers is kept. */
+export async function readStructure(bytes: AsyncIterable<Buffer>): Promise<MessageNode> {
+  const scanner = createStructureScanner(DEFAULT_LIMITS, 0, 1);
+  for await (const piece of bytes) scanner.push(piece);
+  return scanner.finish();
+}
+
+const createStructureScanner = (limits: ScanLimits, base: number, depth: number): MailScanner =>
+  new Scanner<MessageNode, StructureBuilder>(limits, new StructureBuilder(base, depth));
+
+/** Builds the tree of parts as a scanner finds them. */
+class StructureBuilder implements PartBuilder<MessageNode> {
+  /** Where this mail begins in the one that contains it. */
+  private readonly base: number;
+  private readonly depth: number;
+  private envelope: Envelope | null = null;
+  private root: PartNode | null = null;
+  /** The open multiparts, the innermost last. */
+  private readonly stack: PartNode[] = [];
+  /** Multiparts after their last delimiter. What follows still belongs to them. */
+  private ending: PartNode[] = [];
+  private leaf: PartNode | null = null;
+  private inner: MailScanner | null = null;
+  private headerStart: number;
+
+  constructor(base: number, depth: number) {
+    this.base = base;
+    this.headerStart = base;
+    this.depth = depth;
+  }
+
+  addTotal() {}
+
+  openEntity(block: Buffer, parent: string | null, start: number) {
+    const fields = fieldsByName(block);
+    this.envelope ??= readEnvelope(fields);
+    const { part, multipart, boundary } = readEntity(fields, parent);
+    const node: PartNode = {
+      ...describe(fields),
+      headerStart: this.headerStart,
+      start: this.base + start,
+      end: this.base + start,
+      type: part.type,
+      encoding: part.encoding,
+      lines: 0,
+      children: [],
+      message: null,
+    };
+    this.root ??= node;
+    this.stack.at(-1)?.children.push(node);
+    if (multipart && boundary) {
+      this.stack.push(node);
+      return { boundary, type: part.type };
+    }
+    this.leaf = node;
+    const isMessage = part.type === 'message/rfc822' && /^(7bit|8bit|binary)$/.test(part.encoding);
+    if (isMessage && this.depth < MAX_MESSAGES)
+      this.inner = createStructureScanner(DEFAULT_LIMITS, node.start, this.depth + 1);
+    return null;
+  }
+
+  addBody(buffer: Buffer, from: number, to: number) {
+    const { leaf } = this;
+    if (!leaf) return;
+    const body = buffer.subarray(from, to);
+    for (let at = body.indexOf(LF); at !== -1; at = body.indexOf(LF, at + 1)) leaf.lines++;
+    this.withInner((inner) => inner.push(body));
+  }
+
+  closePart(end: number, depth: number, closes: boolean, after: number) {
+    const at = this.base + end;
+    this.withInner((inner) => {
+      this.leaf!.message = inner.finish();
+    });
+    this.inner = null;
+    if (this.leaf) this.leaf.end = at;
+    this.leaf = null;
+    for (const node of this.ending) node.end = at;
+    this.ending = [];
+    const left = this.stack.splice(depth);
+    for (const node of left) node.end = at;
+    if (closes && left[0]) this.ending.push(left[0]);
+    this.headerStart = this.base + after;
+  }
+
+  finish(): MessageNode {
+    return { envelope: this.envelope!, root: this.root! };
+  }
+
+  /** A mail in a mail may have more parts than one that arrives. Then it is a file. */
+  private withInner(work: (inner: MailScanner) => void) {
+    if (!this.inner) return;
+    try {
+      work(this.inner);
+    } catch (error) {
+      if (!(error instanceof MimeLimitError)) throw error;
+      this.inner = null;
+    }
+  }
+}
+
+function describe(fields: Map<string, string>) {
+  const text = (name: string) => fields.get(name)?.slice(0, MAX_TEXT).toWellFormed() || null;
+  const disposition = readParameterised(fields.get('content-disposition') ?? '');
+  return {
+    params: readParameterised(fields.get('content-type') ?? '').params,
+    id: text('content-id'),
+    description: text('content-description'),
+    md5: text('content-md5'),
+    disposition: disposition.value ? disposition : null,
+    language: text('content-language'),
+    location: text('content-location'),
+  };
+}

@@ -1,0 +1,90 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import type { SecureContext } from 'node:tls';
+import type { ClientCounts } from '#server/domain/client-counts.ts';
+import { parseAddress } from '#server/domain/network.ts';
+import { inTime } from '#server/lib/in-time.ts';
+import type { Logger } from '#server/log.ts';
+import type { RetrievalLimits } from './limits.ts';
+import { Gone, Wire } from './wire.ts';
+
+/** What is said over one connection. */
+export type Conversation = {
+  /** Resolves when nothing more is to be said. */
+  run(): Promise<void>;
+  /** Says goodbye and ends the connection. */
+  end(words: string): void;
+};
+
+export type Listening = {
+  host: string;
+  /** In clear, with STARTTLS or STLS. Null for none. */
+  port: number | null;
+  /** Encrypted from the first byte. Null for none. */
+  securePort: number | null;
+  secureContext: () => SecureContext;
+  countsOf: ClientCounts;
+  limits: RetrievalLimits;
+  onCount: (open: number) => void;
+  log: Logger;
+};
+
+/** Listens on the ports of one protocol. */
+export async function startListener(
+  { host, port, securePort, secureContext, countsOf, limits, onCount, log }: Listening,
+  converse: (wire: Wire) => Conversation,
+) {
+  const open = new Set<Conversation>();
+  let isClosing = false;
+
+  async function accept(socket: Socket, isSecure: boolean) {
+    const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
+    const { total, isTooMany, remove } = countsOf(clientIp).addConnection(limits.connectionsPerClient);
+    const wire = new Wire(socket, { clientIp, limits, secureContext });
+    const conversation = converse(wire);
+    open.add(conversation);
+    onCount(open.size);
+    try {
+      if (isSecure) await wire.startTls();
+      if (isClosing) conversation.end('The server is shutting down.');
+      else if (isTooMany || total > limits.connections)
+        conversation.end('Too many connections. Try again later.');
+      else await conversation.run();
+    } catch (err) {
+      if (!(err instanceof Gone)) log.error({ err }, 'a connection of a mail program failed');
+    }
+    wire.end();
+    await wire.closed;
+    open.delete(conversation);
+    onCount(open.size);
+    remove();
+  }
+
+  async function listen(onPort: number | null, isSecure: boolean): Promise<Server | null> {
+    if (onPort === null) return null;
+    // A client may close its side and still wait for answers.
+    const server = createServer(
+      { noDelay: true, allowHalfOpen: true },
+      (socket) => void accept(socket, isSecure),
+    );
+    server.listen({ port: onPort, host });
+    await once(server, 'listening');
+    server.on('error', (err) => log.debug({ err }, 'listener of mail programs'));
+    return server;
+  }
+  const servers = [await listen(port, false), await listen(securePort, true)];
+  const portOf = (server: Server | null | undefined) =>
+    (server?.address() as AddressInfo | null)?.port ?? null;
+
+  return {
+    port: portOf(servers[0]),
+    securePort: portOf(servers[1]),
+    isListening: () => servers.every((server) => server?.listening ?? true),
+    async close() {
+      isClosing = true;
+      const closed = servers.flatMap((server) => (server ? [once(server.close(), 'close')] : []));
+      for (const conversation of open) conversation.end('The server is shutting down.');
+      await inTime(Promise.all(closed), limits.closeMs).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import type { Socket } from 'node:net';
+import { type SecureContext, TLSSocket } from 'node:tls';
+import type { RetrievalLimits } from './limits.ts';
+
+const LF = 0x0a;
+const CR = 0x0d;
+const EMPTY = Buffer.alloc(0);
+/** Input beyond this waits in the socket. */
+const MAX_WAITING = 128 * 1024;
+/** Answers are collected up to this size, and sent together. */
+const MAX_COLLECTED = 16 * 1024;
+/** How long a client may take to close its side after we have closed ours. */
+const HALF_CLOSE_MS = 5_000;
+
+/** Thrown when the connection is gone, to end whatever is being done for it. */
+export class Gone extends Error {}
+export class LineTooLong extends Error {}
+
+/**
+ * One connection of a mail program: lines and bytes come in, one after the other, and answers go out when the next input is
+ * awaited. What is read does not depend on how the network splits it.
+ */
+export class Wire {
+  readonly clientIp: string;
+  private readonly limits: RetrievalLimits;
+  private readonly secureContext: () => SecureContext;
+  private socket: Socket;
+  private input: Buffer = EMPTY;
+  private output = '';
+  private isInputOver = false;
+  private isEnding = false;
+  isGone = false;
+  /** In the middle of an answer whose length was announced. No words can be said then. */
+  isWithinBytes = false;
+  private isStalled = false;
+  private inputAt = performance.now();
+  private wakeReader: (() => void) | null = null;
+  private wakeWriter: (() => void) | null = null;
+  /** Called from time to time while nothing happens, with how long the client has been silent. */
+  onSilence: (ms: number) => void = () => {};
+  private readonly closing = Promise.withResolvers<void>();
+
+  constructor(
+    socket: Socket,
+    options: { clientIp: string; limits: RetrievalLimits; secureContext: () => SecureContext },
+  ) {
+    this.socket = socket;
+    this.clientIp = options.clientIp;
+    this.limits = options.limits;
+    this.secureContext = options.secureContext;
+    socket.on('error', ignore);
+    socket.once('close', () => this.lost());
+    this.listen();
+  }
+
+  get isSecure() {
+    return this.socket instanceof TLSSocket;
+  }
+
+  /** Resolves when the socket is closed. */
+  get closed() {
+    return this.closing.promise;
+  }
+
+  /** What a slot for streams watches. */
+  get connection() {
+    return this.socket;
+  }
+
+  private listen() {
+    const { socket } = this;
+    socket.on('data', (bytes: Buffer) => this.receive(bytes));
+    socket.on('drain', () => this.wakeWriter?.());
+    socket.on('end', () => {
+      this.isInputOver = true;
+      this.wakeReader?.();
+    });
+    const checkMs = Math.min(this.limits.beatMs, this.limits.silentMs, this.limits.stalledMs);
+    socket.setTimeout(checkMs, () => {
+      if (this.isStalled) return void socket.destroy();
+      socket.setTimeout(checkMs);
+      if (!this.isEnding) this.onSilence(performance.now() - this.inputAt);
+    });
+  }
+
+  private receive(bytes: Buffer) {
+    if (this.isEnding) return;
+    this.inputAt = performance.now();
+    this.input = this.input.length ? Buffer.concat([this.input, bytes]) : bytes;
+    if (this.input.length > MAX_WAITING) this.socket.pause();
+    this.wakeReader?.();
+  }
+
+  private lost() {
+    this.isGone = true;
+    this.wakeReader?.();
+    this.wakeWriter?.();
+    this.closing.resolve();
+  }
+
+  /** The next line without its end, or null when the client has closed its side. */
+  async line(max = this.limits.line): Promise<string | null> {
+    for (let from = 0; ; ) {
+      const end = this.input.indexOf(LF, from);
+      if (end > max || (end < 0 && this.input.length > max)) throw new LineTooLong();
+      if (end >= 0) {
+        const line = this.input.toString('utf8', 0, this.input[end - 1] === CR ? end - 1 : end);
+        this.input = this.input.subarray(end + 1);
+        return line;
+      }
+      from = this.input.length;
+      if (!(await this.more())) return null;
+    }
+  }
+
+  /** As many bytes, or null when the client has closed its side before. */
+  async take(count: number): Promise<Buffer | null> {
+    while (this.input.length < count) if (!(await this.more())) return null;
+    const taken = this.input.subarray(0, count);
+    this.input = this.input.subarray(count);
+    return taken;
+  }
+
+  /** Drops bytes that nobody needs. */
+  async skip(count: number): Promise<void> {
+    for (let left = count; left > 0; ) {
+      const dropped = Math.min(left, this.input.length);
+      this.input = this.input.subarray(dropped);
+      left -= dropped;
+      if (left && !(await this.more())) return;
+    }
+  }
+
+  /** Waits for more input. False when there will be none. */
+  private async more(): Promise<boolean> {
+    const before = this.input.length;
+    await this.flush();
+    if (this.input.length > before) return true;
+    if (this.isInputOver) return false;
+    this.socket.resume();
+    await new Promise<void>((resolve) => {
+      this.wakeReader = resolve;
+    });
+    this.wakeReader = null;
+    if (this.isGone) throw new Gone();
+    return this.input.length > before;
+  }
+
+  /** Adds to the answer. Returns a promise if the client has to read first. */
+  write(text: string): Promise<void> | undefined {
+    this.output += text;
+    return this.output.length > MAX_COLLECTED ? this.flush() : undefined;
+  }
+
+  async flush(): Promise<void> {
+    if (this.isGone || this.isEnding) throw new Gone();
+    const text = this.output;
+    this.output = '';
+    if (text && !this.socket.write(text)) await this.drained();
+  }
+
+  async send(bytes: Buffer): Promise<void> {
+    await this.flush();
+    if (bytes.length && !this.socket.write(bytes)) await this.drained();
+  }
+
+  private async drained() {
+    this.isStalled = true;
+    await new Promise<void>((resolve) => {
+      this.wakeWriter = resolve;
+    });
+    this.wakeWriter = null;
+    this.isStalled = false;
+    if (this.isGone) throw new Gone();
+  }
+
+  /** Encrypts the connection. Anything sent in clear after the command is dropped. Throws if the handshake fails. */
+  async startTls(): Promise<void> {
+    if (this.output) await this.flush();
+    const plain = this.socket;
+    for (const event of ['data', 'drain', 'end', 'timeout']) plain.removeAllListeners(event);
+    plain.setTimeout(0);
+    this.input = EMPTY;
+    const secure = new TLSSocket(plain, { isServer: true, secureContext: this.secureContext() });
+    this.socket = secure;
+    secure.on('error', ignore);
+    secure.once('close', () => plain.destroy());
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    secure.once('secure', () => resolve(true));
+    secure.once('_tlsError', () => resolve(false));
+    plain.once('close', () => resolve(false));
+    if (!(await promise)) {
+      secure.destroy();
+      throw new Gone();
+    }
+    this.listen();
+  }
+
+  /** Says the last words and ends the connection, whatever it is doing. */
+  end(words = ''): void {
+    if (this.isEnding) return;
+    this.isEnding = true;
+    if (this.isStalled || this.isWithinBytes) this.socket.destroy();
+    else {
+      this.socket.end(this.output + words);
+      // The end of the other side is only seen while reading.
+      this.socket.resume();
+      setTimeout(() => this.socket.destroy(), HALF_CLOSE_MS).unref();
+    }
+    this.wakeReader?.();
+  }
+}
+
+function ignore() {}
