@@ -169,16 +169,30 @@ test('a browser hears the code of a checked sender, a warning of a forged one, a
   const code = 'Subject: 482913\r\n\r\nYour verification code is 482913\r\n';
   const withCode = (from: string) => mailFrom(from).replace(/Subject: .*/s, code);
   const told = () => service.pushed.map((one) => browser.open(one).notification);
+  /** What the browser is told about a mail. On a busy machine even an honest DNS server may answer too late. */
+  const tells = (raw: string, from?: string) =>
+    expect.poll(async () => {
+      const before = told().length;
+      await sendMail(app.smtpPort, { to: address, raw, ...(from ? { from } : {}) });
+      await expect.poll(() => told().length).toBe(before + 1);
+      return told().at(-1);
+    });
 
-  await sendMail(app.smtpPort, { to: address, raw: withCode('Plain <x@plain.example>') });
-  await expect.poll(told).toMatchObject([{ title: 'Plain', body: 'Code: 482913\n482913' }]);
-  const forged = { to: address, from: 'x@evil.example', raw: withCode('Acme <news@acme.example>') };
-  await sendMail(app.smtpPort, forged);
-  await expect.poll(told).toMatchObject([{}, { title: 'Suspicious message', body: 'Says it is from Acme' }]);
+  await tells(withCode('Plain <x@plain.example>')).toMatchObject({
+    title: 'Plain',
+    body: 'Code: 482913\n482913',
+  });
+  const checked = told().length;
+  await tells(withCode('Acme <news@acme.example>'), 'x@evil.example').toMatchObject({
+    title: 'Suspicious message',
+    body: 'Says it is from Acme',
+  });
   dns.state.silentFor = /silent/;
-  await sendMail(app.smtpPort, { to: address, raw: withCode('Silent <x@silent.example>') });
-  await expect.poll(told).toMatchObject([{}, {}, { title: 'Silent', body: 'Sender not checked yet' }]);
-  expect(JSON.stringify(told().slice(1))).not.toContain('482913');
+  await tells(withCode('Silent <x@silent.example>')).toMatchObject({
+    title: 'Silent',
+    body: 'Sender not checked yet',
+  });
+  expect(JSON.stringify(told().slice(checked))).not.toContain('482913');
 });
 
 test('several From headers are suspicious', async () => {

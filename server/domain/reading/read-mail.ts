@@ -6,7 +6,7 @@ import { decodeStream } from '#server/mime/reading/decode.ts';
 import type { Outline, Part } from '#server/mime/reading/outline.ts';
 import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
-import { cutToCost, MAX_TEXT } from '#server/mime/sanitizing/text-cost.ts';
+import { createPileCutter, cutToCost, MAX_TEXT } from '#server/mime/sanitizing/text-cost.ts';
 import type { MessageRow, MessageStore, PiecePlace, Receipt } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
@@ -122,7 +122,7 @@ export function createReadMail({
     const safe = htmls.length ? await sanitizer.sanitize(htmls.join('<hr>'), turnOf(inbox), signal) : null;
     const plain = plains.length ? plains.join('\n\n') : null;
     const html = safe?.html ?? null;
-    const text = plain && cutToCost(plain, MAX_TEXT);
+    const text = plain && createPileCutter()(cutToCost(plain, MAX_TEXT));
     const cut = Boolean(safe?.cut) || text !== plain;
     return { html, text, fullContent: html ?? text ?? '', cut };
   }
