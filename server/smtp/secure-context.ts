@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { createSecureContext, DEFAULT_CIPHERS } from 'node:tls';
 import type { Logger } from '#server/log.ts';
 import { keepTlsFresh } from './tls-fresh.ts';
 import type { TlsPair } from './tls-pair.ts';
 
 const TICKETS_MS = 60_000;
+const TICKET_KEYS = 48;
 
 /** The certificate and the keys of session tickets. Both change while the server runs; open connections keep what they began with. */
 export async function keepSecureContext({
@@ -16,7 +18,8 @@ export async function keepSecureContext({
   log: Logger;
 }) {
   let pair = await loadTls();
-  let ticketKeys = await loadTicketKeys();
+  // Until the database answers, sessions are resumed in this thread only.
+  let ticketKeys = await loadTicketKeys().catch(() => randomBytes(TICKET_KEYS));
   let context = contextOf(pair, ticketKeys);
 
   const fresh = keepTlsFresh({
