@@ -16,6 +16,7 @@ import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
 import { isUnchanged } from '../is-unchanged.ts';
+import { serializeDetail } from '../serialize-detail.ts';
 import type { Tickets } from '../tickets.ts';
 import { untilClosed } from '../until-closed.ts';
 import type { Audience } from './inbox-routes.ts';
@@ -85,6 +86,7 @@ export function registerMessageRoutes(
         params: messageParams,
         response: { 200: messageDetailAnswer, ...errors },
       },
+      serializerCompiler: serializeDetail,
     },
     async (request, reply) => {
       const inbox = await inboxes.find(await audience.reader(request), request.params.address);
