@@ -15,20 +15,27 @@ const MESSAGES = 1_000;
 const LONE = 100;
 /** Before measuring, until the code is compiled. */
 const WARM = 6_000;
-const MIN_RATE = 2;
 
 type Shape = {
   what: string;
   load: Pick<OwnLoad, 'tls' | 'resuming' | 'mailOf'>;
   messages: number;
-  /** Of Postfix's processor time. */
+  /** Compared with Postfix. */
+  minRate?: number;
   processorLimit?: number;
   /** From the connection to the 250 of a lone mail. */
   loneLimitMs?: number;
 };
 const createShapes = (): Shape[] => [
-  { what: 'in clear', load: {}, messages: MESSAGES, processorLimit: 0.5, loneLimitMs: 10 },
-  { what: 'STARTTLS', load: { tls: true }, messages: MESSAGES, processorLimit: 0.65, loneLimitMs: 20 },
+  { what: 'in clear', load: {}, messages: MESSAGES, minRate: 2, processorLimit: 0.5, loneLimitMs: 10 },
+  {
+    what: 'STARTTLS',
+    load: { tls: true },
+    messages: MESSAGES,
+    minRate: 2,
+    processorLimit: 0.65,
+    loneLimitMs: 20,
+  },
   { what: 'STARTTLS, resumed', load: { tls: true, resuming: true }, messages: MESSAGES },
   {
     what: 'the real mix, STARTTLS',
@@ -152,7 +159,11 @@ function medianOf(rounds: Round[]) {
 }
 type Result = ReturnType<typeof medianOf>;
 
-function rowsOf({ what, processorLimit, loneLimitMs }: Shape, own: Result, peer: Result | null): Row[] {
+function rowsOf(
+  { what, minRate, processorLimit, loneLimitMs }: Shape,
+  own: Result,
+  peer: Result | null,
+): Row[] {
   const processor = peer && (own.server + own.database) / peer.server;
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   const row = (row: Partial<Row> & Pick<Row, 'what' | 'measured'>): Row => ({
@@ -169,9 +180,8 @@ function rowsOf({ what, processorLimit, loneLimitMs }: Shape, own: Result, peer:
       ...(peer && {
         against: `Postfix ${peer.rate.toFixed(0)} msg/s`,
         ratio: times(own.rate / peer.rate),
-        budget: `>= ${MIN_RATE} x`,
-        met: own.rate / peer.rate >= MIN_RATE,
       }),
+      ...(peer && minRate && { budget: `>= ${minRate} x`, met: own.rate / peer.rate >= minRate }),
     }),
     row({
       what: `the same, processor time for each mail (sender ${own.generator.toFixed(0)} us)`,
