@@ -59,6 +59,8 @@ export const configKeys = {
     about: 'Port for mail programs that speak IMAP, with STARTTLS; without it, none',
   },
   IMAPS_PORT: { schema: port, about: 'The same, encrypted from the first byte' },
+  POP3_PORT: { schema: port, about: 'Port for mail programs that speak POP3, with STLS; without it, none' },
+  POP3S_PORT: { schema: port, about: 'The same, encrypted from the first byte' },
   SMTP_THREADS: {
     schema: wholeNumber(1, 64),
     shown: 'one per core, at most 4',

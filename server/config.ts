@@ -94,7 +94,7 @@ function conflicts(values: Values, isSet: (name: KeyName) => boolean, platform: 
   return problems;
 }
 
-const PORTS = ['HTTP_PORT', 'SMTP_PORT', 'IMAP_PORT', 'IMAPS_PORT'] as const;
+const PORTS = ['HTTP_PORT', 'SMTP_PORT', 'IMAP_PORT', 'IMAPS_PORT', 'POP3_PORT', 'POP3S_PORT'] as const;
 
 const PRIVATE = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 /** Whether only this machine or its own network can reach an address. Any name but localhost may lead anywhere. */
@@ -123,6 +123,8 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     smtpPort: v.SMTP_PORT,
     imapPort: v.IMAP_PORT,
     imapsPort: v.IMAPS_PORT,
+    pop3Port: v.POP3_PORT,
+    pop3sPort: v.POP3S_PORT,
     smtpThreads: v.SMTP_THREADS ?? defaultThreads(platform),
     roles: v.ROLES,
     bindHost: v.BIND_HOST,

@@ -2,6 +2,7 @@ import { createSecureContext } from 'node:tls';
 import { createClientCounts, createCountsMemory } from '#server/domain/client-counts.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { startImap } from '#server/imap/server.ts';
+import { startPop3 } from '#server/pop3/server.ts';
 import { type RetrievalLimits, retrievalLimits } from '#server/retrieval/limits.ts';
 import { createLogin } from '#server/retrieval/login.ts';
 import { createSessions } from '#server/retrieval/sessions.ts';
@@ -22,8 +23,8 @@ type Parts = {
 /** IMAP and POP3, each if it has a port. */
 export async function startRetrievalDoors(base: Base, { inboxes, streams, callers, ...parts }: Parts) {
   const { config, metrics, log, now, closers } = base;
-  const { imapPort, imapsPort } = config;
-  if (imapPort === null && imapsPort === null) return null;
+  const { imapPort, imapsPort, pop3Port, pop3sPort } = config;
+  if ([imapPort, imapsPort, pop3Port, pop3sPort].every((port) => port === null)) return null;
   const limits = { ...retrievalLimits, ...parts.limits };
   const tls = await openTls(base);
   const login = createLogin({ identify: callers.identifyProgram, ...inboxes, limits: base.limits });
@@ -50,10 +51,16 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
     },
   );
   closers.defer(imap.close);
+  const pop3 = await startPop3(
+    { ...listening, port: pop3Port, securePort: pop3sPort, onCount: counted('pop3') },
+    shared,
+  );
+  closers.defer(pop3.close);
   return {
-    ports: { imap: imap.port, imaps: imap.securePort },
+    ports: { imap: imap.port, imaps: imap.securePort, pop3: pop3.port, pop3s: pop3.securePort },
     reloadTls: tls.reload,
-    missing: () => (imap.isListening() ? [] : ['imap']),
+    missing: () =>
+      Object.entries({ imap, pop3 }).flatMap(([name, door]) => (door.isListening() ? [] : [name])),
   };
 }
 

@@ -6,7 +6,8 @@ export function startProblem(error: unknown, config: Config): string {
   const { code, port, message } = error as NodeJS.ErrnoException & { port?: number };
   if (port !== undefined && (code === 'EADDRINUSE' || code === 'EACCES')) {
     const { smtpPort: SMTP_PORT, imapPort: IMAP_PORT, imapsPort: IMAPS_PORT } = config;
-    const others = Object.entries({ SMTP_PORT, IMAP_PORT, IMAPS_PORT });
+    const { pop3Port: POP3_PORT, pop3sPort: POP3S_PORT } = config;
+    const others = Object.entries({ SMTP_PORT, IMAP_PORT, IMAPS_PORT, POP3_PORT, POP3S_PORT });
     const key = others.find(([, other]) => other === port)?.[0] ?? 'HTTP_PORT';
     const why = code === 'EADDRINUSE' ? 'is in use' : 'may not be opened by this user';
     return `port ${port} ${why}: stop the program that listens there, or set ${key} to another port`;
