@@ -16,7 +16,10 @@ afterEach(async () => {
 });
 afterAll(() => front?.close());
 
-type Manifest = Record<'id' | 'lang' | 'dir' | 'start_url' | 'scope' | 'description', string> & {
+type Manifest = Record<
+  'id' | 'lang' | 'dir' | 'start_url' | 'scope' | 'description' | 'theme_color',
+  string
+> & {
   shortcuts: { url: string }[];
   icons: Picture[];
   screenshots: Picture[];
@@ -213,7 +216,9 @@ it('can be installed in every language as one application, with pictures that ar
       start_url: home,
       scope: '/',
     });
-    expect(shortcuts[0]?.url).toBe(`${home}?new`);
+    // The second is where everybody without a session would end up anyway.
+    expect(shortcuts.map(({ url }) => url)).toEqual([`${home}?new`, `${basePath(language)}/login`]);
+    expect(html).toContain(`media="(prefers-color-scheme: light)" content="${manifest.theme_color}"`);
     expect(description).not.toContain('{');
     descriptions.add(description);
     if (language !== english) continue;

@@ -31,7 +31,7 @@ export function manifestOf(language: Language) {
     scope: '/',
     display: 'standalone',
     background_color: '#faf7f0',
-    theme_color: '#14110d',
+    theme_color: '#faf7f0',
     categories: ['productivity', 'utilities'],
     icons: [
       icon('icon.svg', 'any'),
@@ -41,7 +41,8 @@ export function manifestOf(language: Language) {
     ],
     shortcuts: [
       shortcut(search.home.newAddress, home + SHORTCUT),
-      shortcut(texts.dashboard, `${base}/dashboard`),
+      // A session ends with its window, so a new one always begins here.
+      shortcut(texts.login, `${base}/login`),
     ],
     screenshots: [screenshot('narrow', '400x800', texts.home), screenshot('wide', '1280x720', texts.home)],
   };

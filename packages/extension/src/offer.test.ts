@@ -22,6 +22,9 @@ const mail = (id: string, verdict: Message['sender']['verdict'], found: Partial<
 const code = { code: { value: '482913', confidence: 1 } };
 const link = { link: { url: 'https://shop.example/x', kind: 'verify' as const, host: 'shop.example' } };
 
+const later = Date.parse('2026-11-18T12:05:00.000Z');
+const offer = (messages: Message[], now = later, areChecked = true) => offerOf(messages, { areChecked, now });
+
 describe('what the popup offers', () => {
   it('is the newest code and the newest link, of whichever mail', () => {
     const messages = [
@@ -30,12 +33,12 @@ describe('what the popup offers', () => {
       mail('code', 'genuine', code),
       mail('old', 'genuine', { ...code, ...link }),
     ];
-    expect(offerOf(messages)).toEqual({ code: messages[2], link: messages[1], warn: false });
+    expect(offer(messages)).toEqual({ code: messages[2], link: messages[1], warn: false, isChecking: false });
   });
 
   it('is nothing if the newest of them is probably forged, not even an older code', () => {
     const messages = [mail('forged', 'suspicious', code), mail('real', 'genuine', { ...code, ...link })];
-    expect(offerOf(messages)).toEqual({ code: null, link: null, warn: true });
+    expect(offer(messages)).toEqual({ code: null, link: null, warn: true, isChecking: false });
   });
 
   it('is nothing if the newest of them imitates another sender, which its own domain cannot show', () => {
@@ -44,16 +47,26 @@ describe('what the popup offers', () => {
       from: 'PayPal <x@evil.example>',
       sender: { verdict: 'genuine' as const, domain: 'evil.example' },
     };
-    expect(offerOf([imitating, mail('real', 'genuine', link)])).toEqual({
+    expect(offer([imitating, mail('real', 'genuine', link)])).toEqual({
       code: null,
       link: null,
       warn: true,
+      isChecking: false,
     });
+  });
+
+  it('waits until the sender of the newest is checked, where senders are checked, and not for ever', () => {
+    const arrived = Date.parse('2026-11-18T12:00:00.000Z');
+    const messages = [mail('new', 'unchecked', code), mail('old', 'genuine', { ...code, ...link })];
+    expect(offer(messages, arrived)).toEqual({ code: null, link: null, warn: false, isChecking: true });
+    expect(offer(messages, arrived, false).code).toBe(messages[0]);
+    expect(offer(messages, arrived + 90_000).code).toBe(messages[0]);
+    expect(offer([mail('new', 'unproven', code)], arrived).code).not.toBeNull();
   });
 
   it('never comes from a mail that is probably forged', () => {
     const messages = [mail('real', 'genuine', link), mail('forged', 'suspicious', code)];
-    expect(offerOf(messages)).toEqual({ code: null, link: messages[0], warn: false });
+    expect(offer(messages)).toEqual({ code: null, link: messages[0], warn: false, isChecking: false });
   });
 });
 

@@ -1,23 +1,39 @@
 import { splitSender } from '../../../contract/sender-name.ts';
 import { findTrick } from '../../../contract/sender-tricks/find-trick.ts';
+import { timings } from '../../../contract/timings.ts';
 import type { Message } from '../../client/src/index.ts';
 
 /** As on the page: it is probably forged, or its name or domain imitates another. */
 export const isSuspicious = ({ from, sender }: Message): boolean =>
   sender.verdict === 'suspicious' || findTrick(splitSender(from)?.name ?? '', sender.domain) !== null;
 
+/** Whether the server checks senders, and its time. */
+export type Checks = { areChecked: boolean; now: number };
+
+/** As on the page: the verdict on the sender is on its way. */
+const isChecking = ({ sender, timestamp }: Message, { areChecked, now }: Checks): boolean =>
+  areChecked && sender.verdict === 'unchecked' && now - Date.parse(timestamp) < timings.senderCheck;
+
 /**
  * What the popup offers to use, of messages with the newest first: the newest code and the newest link. If the newest mail
- * with one is probably not from its sender, nothing is offered: who forged it may also have caused the mail before it.
+ * with one is probably not from its sender, nothing is offered: who forged it may also have caused the mail before it. The
+ * same while its sender is being checked.
  */
-export function offerOf(messages: Message[]): { code: Message | null; link: Message | null; warn: boolean } {
+export function offerOf(
+  messages: Message[],
+  checks: Checks,
+): { code: Message | null; link: Message | null; warn: boolean; isChecking: boolean } {
   const found = messages.filter(({ code, link }) => code || link);
-  const warn = found[0] !== undefined && isSuspicious(found[0]);
-  const trusted = warn ? [] : found.filter((message) => !isSuspicious(message));
+  const [newest] = found;
+  const warn = newest !== undefined && isSuspicious(newest);
+  const isHeld = newest !== undefined && !warn && isChecking(newest, checks);
+  const mayUse = (message: Message) => !isSuspicious(message) && !isChecking(message, checks);
+  const trusted = warn || isHeld ? [] : found.filter(mayUse);
   return {
     code: trusted.find(({ code }) => code) ?? null,
     link: trusted.find(({ link }) => link) ?? null,
     warn,
+    isChecking: isHeld,
   };
 }
 

@@ -9,7 +9,15 @@ export type State =
   | { kind: 'no-server' | 'none' | 'ended' }
   | { kind: 'problem'; text: string }
   /** Without messages, they are still on their way. */
-  | { kind: 'inbox'; address: string; expiresAt: number; page: string; messages: Message[] | null };
+  | {
+      kind: 'inbox';
+      address: string;
+      expiresAt: number;
+      page: string;
+      messages: Message[] | null;
+      /** Whether the server checks senders. */
+      areChecked: boolean;
+    };
 
 const SHOWN_MAILS = 5;
 
@@ -32,7 +40,7 @@ export function draw(state: State): void {
     find<HTMLAnchorElement>('open').href = state.page;
     drawTime(state);
   }
-  drawMail(isInbox ? state.messages : null);
+  drawMail(isInbox ? state.messages : null, isInbox && state.areChecked);
 }
 
 export function drawTime(state: State): void {
@@ -61,13 +69,14 @@ function drawMessage(state: State): void {
   show('message-action', Boolean(action));
 }
 
-function drawMail(messages: Message[] | null): void {
-  const { code, link, warn } = offerOf(messages ?? []);
+function drawMail(messages: Message[] | null, areChecked: boolean): void {
+  const { code, link, warn, isChecking } = offerOf(messages ?? [], { areChecked, now: serverNow() });
   show('found', Boolean(code ?? link));
   // One main action at a time.
   find('put').classList.toggle('primary', code === null);
   show('warning', warn);
   show('waiting', messages?.length === 0);
+  show('checking', isChecking);
   show('mail', Boolean(messages?.length));
   for (const id of ['code-from', 'code-line', 'fill-code']) show(id, code !== null);
   show('open-link', link !== null);

@@ -4,7 +4,7 @@ import { type Filled, fillTab } from './fill-tab.ts';
 import type { Kind } from './page/main.ts';
 import { draw, drawNotice, drawTime, find, type State } from './popup-view.ts';
 import { explainError } from './problem.ts';
-import { serverNow } from './server.ts';
+import { checksSenders, serverNow } from './server.ts';
 import { asOwner, lastInbox, makeAddress } from './session.ts';
 import { readSettings } from './settings.ts';
 import { say, translatePage } from './texts.ts';
@@ -15,6 +15,8 @@ const SECOND = 1_000;
 
 let state: State = { kind: 'no-server' };
 let inbox: Inbox | null = null;
+/** Until the server has said it, codes of mail that is not checked yet are held back. */
+let areChecked = true;
 let following = new AbortController();
 
 translatePage();
@@ -42,8 +44,15 @@ setInterval(() => {
 }, SECOND);
 setInterval(() => refresh().catch(() => {}), REFRESH_MS);
 
-if (server) await open();
-else change({ kind: 'no-server' });
+if (server) {
+  void learnChecks();
+  await open();
+} else change({ kind: 'no-server' });
+
+async function learnChecks(): Promise<void> {
+  areChecked = await checksSenders(server);
+  if (state.kind === 'inbox') change({ ...state, areChecked });
+}
 
 function change(next: State): void {
   state = next;
@@ -96,7 +105,7 @@ async function use(next: Inbox): Promise<void> {
 function stateOf({ address, expiresAt }: Pick<Inbox, 'address' | 'expiresAt'>): State {
   // Anybody can open a free inbox by its address. Those of an account are on its own page.
   const page = `${server}${key ? '/dashboard' : `/inbox/${encodeURIComponent(address)}`}`;
-  return { kind: 'inbox', address, expiresAt: Number(expiresAt), page, messages: null };
+  return { kind: 'inbox', address, expiresAt: Number(expiresAt), page, messages: null, areChecked };
 }
 
 async function refresh(): Promise<void> {

@@ -55,6 +55,14 @@ export async function problemWith(server: URL, key?: string): Promise<Problem | 
   }
 }
 
+/** Whether a server checks who sends. One that does not say so may. */
+export async function checksSenders(server: string): Promise<boolean> {
+  const answer = await call(new URL('/api/config', server))
+    .then((one) => one.json())
+    .catch(() => null);
+  return answer?.features?.senders ?? true;
+}
+
 /** The server's clock, which decides when an address ends. */
 let ahead = 0;
 export const serverNow = (): number => Date.now() + ahead;

@@ -18,6 +18,7 @@ export const texts: Texts = {
   ended: 'انتهى هذا العنوان',
   endedHint: 'حُذفت رسائله. أنشئ عنوانًا جديدًا لهذه الصفحة.',
   waiting: 'في انتظار الرسائل…',
+  checking: 'نتحقق الآن من مرسل هذه الرسالة…',
   lastMail: 'آخر الرسائل',
   noSubject: '(بلا موضوع)',
   codeFrom: (sender) => `رمز من ${sender}`,

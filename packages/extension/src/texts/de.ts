@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'Diese Adresse ist abgelaufen',
   endedHint: 'Ihre Nachrichten sind gelöscht. Erstelle eine neue für diese Seite.',
   waiting: 'Warten auf Nachrichten …',
+  checking: 'Der Absender wird gerade geprüft …',
   lastMail: 'Letzte Nachrichten',
   noSubject: '(kein Betreff)',
   codeFrom: (sender) => `Code von ${sender}`,

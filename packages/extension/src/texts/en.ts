@@ -17,6 +17,7 @@ export const texts = {
   ended: 'This address has ended',
   endedHint: 'Its mail is deleted. Make a new one for this page.',
   waiting: 'Waiting for mail…',
+  checking: 'Checking the sender…',
   lastMail: 'Latest mail',
   noSubject: '(no subject)',
   codeFrom: (sender: string) => `Code from ${sender}`,

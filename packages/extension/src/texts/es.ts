@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'Esta dirección ha caducado',
   endedHint: 'Sus mensajes se han eliminado. Crea una nueva para esta página.',
   waiting: 'Esperando mensajes…',
+  checking: 'Comprobando el remitente…',
   lastMail: 'Últimos mensajes',
   noSubject: '(sin asunto)',
   codeFrom: (sender) => `Código de ${sender}`,

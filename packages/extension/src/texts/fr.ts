@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'Cette adresse a expiré',
   endedHint: 'Ses messages sont supprimés. Créez-en une nouvelle pour cette page.',
   waiting: 'En attente de messages…',
+  checking: 'Vérification de l’expéditeur…',
   lastMail: 'Derniers messages',
   noSubject: '(sans objet)',
   codeFrom: (sender) => `Code envoyé par ${sender}`,

@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'Alamat ini sudah kedaluwarsa',
   endedHint: 'Pesannya sudah dihapus. Buat alamat baru untuk halaman ini.',
   waiting: 'Menunggu pesan…',
+  checking: 'Memeriksa pengirim…',
   lastMail: 'Pesan terakhir',
   noSubject: '(tanpa subjek)',
   codeFrom: (sender) => `Kode dari ${sender}`,

@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'このアドレスは期限切れです',
   endedHint: 'メールは削除されました。このページ用に新しく作成できます。',
   waiting: 'メールを待っています…',
+  checking: '差出人を確認しています…',
   lastMail: '最近のメール',
   noSubject: '（件名なし）',
   codeFrom: (sender) => `${sender}からのコード`,

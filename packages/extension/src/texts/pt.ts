@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'Este endereço expirou',
   endedHint: 'As mensagens foram excluídas. Crie um novo para esta página.',
   waiting: 'Esperando mensagens…',
+  checking: 'Verificando o remetente…',
   lastMail: 'Últimas mensagens',
   noSubject: '(sem assunto)',
   codeFrom: (sender) => `Código de ${sender}`,

@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'Срок этого адреса истёк',
   endedHint: 'Письма удалены. Создайте новый адрес для этой страницы.',
   waiting: 'Ждём писем…',
+  checking: 'Проверяем отправителя…',
   lastMail: 'Последние письма',
   noSubject: '(без темы)',
   codeFrom: (sender) => `Код, отправитель: ${sender}`,

@@ -20,6 +20,7 @@ export const texts: Texts = {
   ended: 'Bu adresin süresi doldu',
   endedHint: 'Mesajları silindi. Bu sayfa için yeni bir adres oluştur.',
   waiting: 'Mesaj bekleniyor…',
+  checking: 'Gönderen kontrol ediliyor…',
   lastMail: 'Son mesajlar',
   noSubject: '(konu yok)',
   codeFrom: (sender) => `Kod, gönderen: ${sender}`,

@@ -19,6 +19,7 @@ export const texts: Texts = {
   ended: 'Địa chỉ này đã hết hạn',
   endedHint: 'Thư đã bị xóa. Tạo địa chỉ mới cho trang này.',
   waiting: 'Đang chờ thư…',
+  checking: 'Đang kiểm tra người gửi…',
   lastMail: 'Thư gần đây',
   noSubject: '(không có tiêu đề)',
   codeFrom: (sender) => `Mã từ ${sender}`,

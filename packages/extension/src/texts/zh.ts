@@ -18,6 +18,7 @@ export const texts: Texts = {
   ended: '此地址已过期',
   endedHint: '邮件已删除。为此页面生成一个新地址吧。',
   waiting: '正在等待邮件…',
+  checking: '正在核查发件人…',
   lastMail: '最近的邮件',
   noSubject: '（无主题）',
   codeFrom: (sender) => `来自 ${sender} 的验证码`,
