@@ -256,6 +256,31 @@ describe('a selected inbox', () => {
     expect((await client.ask('SEARCH NONSENSE')).done).toMatch(/^BAD/);
   });
 
+  test('finds any field of a name, and the day of a mail as its sender wrote it', async () => {
+    const late = 'Date: Sat, 24 Mar 2007 23:30:00 -0500\r\nX-Note: one\r\nX-Note: another\r\n\r\nHello\r\n';
+    const client = await selectWith(late, 'Date: Sun, 25 Mar 2007 00:30:00 +0500\r\n\r\nHello\r\n');
+    const find = async (keys: string) => (await client.ask(`SEARCH ${keys}`)).lines[0];
+    expect(await find('HEADER X-Note another')).toBe('* SEARCH 1');
+    expect(await find('SENTON 24-Mar-2007')).toBe('* SEARCH 1');
+    expect(await find('SENTSINCE 25-Mar-2007')).toBe('* SEARCH 2');
+    expect(await find('SENTBEFORE 25-Mar-2007')).toBe('* SEARCH 1');
+  });
+
+  test('shows at NOOP and CHECK what was stored before it, and STORE changes what another client has changed', async () => {
+    const client = await selectWith(plainMail());
+    const other = await connect();
+    await other.login(address, guest.token);
+    await other.ask('SELECT INBOX');
+    await deliver();
+    expect((await client.ask('NOOP')).lines).toEqual(['* 2 EXISTS']);
+    await client.ask('STORE 1 +FLAGS (\\Seen)');
+    await other.ask('STORE 1 -FLAGS.SILENT (\\Seen)');
+    expect((await client.ask('CHECK')).lines).toEqual([
+      expect.stringMatching(/^\* 1 FETCH \(UID \d+ FLAGS \(\)\)$/),
+    ]);
+    expect(await guest.messages(address)).toMatchObject([{ seen: false }, { seen: false }]);
+  });
+
   test('has UIDs that grow and stay', async () => {
     const client = await selectWith(plainMail());
     const [uid] = uidsIn((await client.ask('FETCH 1 UID')).lines);

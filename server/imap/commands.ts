@@ -27,13 +27,19 @@ function add(
   for (const name of names.split(', ')) commands.set(name, { when, answer, usesNumbers });
 }
 
+/** Clients ask for news with this. The follower may not have heard of a mail that was stored a moment ago. */
+const lookAgain = ({ selected }: Dialogue, words: string) => {
+  if (selected) selected.isStale = true;
+  return words;
+};
+
 // Always
 
 add('CAPABILITY', 'always', (dialogue) => {
   dialogue.wire.write(`* CAPABILITY ${dialogue.capabilities}\r\n`);
   return 'That is all.';
 });
-add('NOOP', 'always', () => 'Nothing done.');
+add('NOOP', 'always', (dialogue) => lookAgain(dialogue, 'Nothing done.'));
 add('ID', 'always', (dialogue) => {
   dialogue.wire.write(`* ID ("name" "Mayfly" "version" ${stringOf(version)})\r\n`);
   return 'Nice to meet you.';
@@ -177,7 +183,7 @@ async function expunge(dialogue: Dialogue, isChosen: (uid: number) => boolean) {
   selected.isStale = true;
 }
 
-add('CHECK', 'selected', () => 'Everything is stored.');
+add('CHECK', 'selected', (dialogue) => lookAgain(dialogue, 'Everything is stored.'));
 add('EXPUNGE', 'selected', async (dialogue) => {
   await expunge(dialogue, () => true);
   return 'Deleted.';
@@ -232,15 +238,14 @@ async function store(dialogue: Dialogue, [set, action, ...given]: Arg[], isUid: 
     return sign === '' ? isNamed : isNamed ? sign === '+' : null;
   };
   const [seen, deleted] = FLAGS.map(newValue);
-  if (seen !== null) {
-    const changing = all.filter(({ message }) => message.seen !== seen);
-    if (changing.length)
-      await dialogue.deps.mail.markManySeen(
-        dialogue.inbox!,
-        changing.map(({ message }) => message.id),
-        seen!,
-      );
-    for (const { message } of changing) message.seen = seen!;
+  if (seen !== null && all.length) {
+    // Also those that seem to be so already: another client may just have changed them.
+    await dialogue.deps.mail.markManySeen(
+      dialogue.inbox!,
+      all.map(({ message }) => message.id),
+      seen!,
+    );
+    for (const { message } of all) message.seen = seen!;
   }
   if (deleted !== null) for (const { message } of all) message.deleted = deleted!;
   for (const { message, number } of silent ? [] : all)

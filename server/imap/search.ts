@@ -1,10 +1,12 @@
 import type { SearchField } from '#server/domain/searching/search-terms.ts';
+import { readAllFields } from '#server/mime/reading/header-block.ts';
 import { decodeWords } from '#server/mime/reading/header-text.ts';
 import { readMailDate } from '#server/mime/reading/mail-date.ts';
 import { foldForSearch } from '#server/mime/searching/match-words.ts';
 import type { Dialogue } from './dialogue.ts';
 import { readDate } from './format.ts';
 import { type Arg, Bad, textOf } from './parse-command.ts';
+import type { MailReader } from './read-sections.ts';
 import { No } from './replies.ts';
 import type { Message, Selected } from './selected.ts';
 import { isSet, readSet } from './sets.ts';
@@ -160,10 +162,9 @@ class Keys {
 
   private byHeader(name: string, text: string): Filter {
     const word = text.toLowerCase();
-    return this.reading((fields) => {
-      const value = fields.get(name);
-      return value !== undefined && decodeWords(value).toLowerCase().includes(word);
-    });
+    return this.reading((fields) =>
+      fields.some((field) => field.name === name && decodeWords(field.value).toLowerCase().includes(word)),
+    );
   }
 
   private byDate(key: string, text: string): Filter {
@@ -178,20 +179,27 @@ class Keys {
     if (!key.startsWith('SENT'))
       return (all) => all.filter(({ message }) => fits(message.receivedAt.getTime()));
     return this.reading((fields, message) => {
-      const date = readMailDate(fields.get('date') ?? '');
+      const date = readDay(fields.find(({ name }) => name === 'date')?.value ?? '');
       return fits(date ? Date.parse(date) : message.receivedAt.getTime());
     });
   }
 
   /** Reads the headers of each message, one after the other. */
-  private reading(fits: (fields: Map<string, string>, message: Message) => boolean): Filter {
+  private reading(fits: (fields: Field[], message: Message) => boolean): Filter {
     return async (all) => {
       const fit: Found[] = [];
       for (const one of all) {
         const reader = await this.dialogue.openIfThere(one.message);
-        if (reader && fits(await reader.fields(), one.message)) fit.push(one);
+        if (reader && fits(await fieldsOf(reader), one.message)) fit.push(one);
       }
       return fit;
     };
   }
 }
+
+type Field = { name: string; value: string };
+const fieldsOf = async (reader: MailReader): Promise<Field[]> =>
+  readAllFields(await reader.head()).map(({ name, value }) => ({ name: name.toLowerCase(), value }));
+
+/** A Date header without its zone: the day counts as the sender wrote it. */
+const readDay = (header: string) => readMailDate(/^.{0,100}?\d:\d\d(?::\d\d)?/s.exec(header)?.[0] ?? '');
