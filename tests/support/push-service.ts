@@ -8,8 +8,10 @@ export type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer;
 /** A push service on this machine that records what it gets. `status` is what it answers; 0 means never. */
 export async function startPushService() {
   const pushed: Pushed[] = [];
-  const service = { status: 201 };
+  const service = { status: 201, atOnce: 0, mostAtOnce: 0 };
   const server = createServer(async (request, response) => {
+    service.mostAtOnce = Math.max(service.mostAtOnce, ++service.atOnce);
+    response.once('close', () => service.atOnce--);
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     pushed.push({
