@@ -8,6 +8,7 @@ export const pushKeyAnswer = z.object({
   /** What browsers call `applicationServerKey`, in base64url. */
   publicKey: z.string(),
 });
+export type PushKeyAnswer = z.infer<typeof pushKeyAnswer>;
 
 export const newPushBody = z.object({
   /** As the browser gives it. */

@@ -108,7 +108,7 @@ describe('the desk', () => {
     const header = (await page.getByRole('banner').boundingBox())!;
     // Everything between the header of the site and the list is one bar.
     expect(heading.y - (header.y + header.height)).toBeLessThanOrEqual(72 + 16);
-    for (const name of ['Copy', 'Generate Temporary Email', 'Address options', 'Desktop notifications']) {
+    for (const name of ['Copy', 'Generate Temporary Email', 'Address options', 'Notifications']) {
       const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
       expect(Math.abs(box.y + box.height / 2 - (field.y + field.height / 2)), name).toBeLessThan(8);
     }

@@ -216,7 +216,9 @@ it('a code is in the desktop notification of its message, unless its sender pret
       constructor(title, { body, tag }) { window.shown[tag] = [title, body]; }
     };
   `);
-  await page.getByRole('button', { name: 'Desktop notifications' }).click();
+  await page.getByRole('button', { name: 'Notifications' }).click();
+  await page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await page.getByText('Notifications are on while this page is open.').waitFor();
   await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true })`);
   await send(codeMail);
   await expect

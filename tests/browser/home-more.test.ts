@@ -106,9 +106,17 @@ describe('a guest', () => {
         constructor(title, { body }) { window.shown.push([title, body]); }
       };
     `);
-    const toggle = page.getByRole('button', { name: 'Desktop notifications' });
+    const toggle = page.getByRole('button', { name: 'Notifications' });
     expect(await toggle.getAttribute('aria-pressed')).toBe('false');
-    await toggle.click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    const press = async (name: string, state: string) => {
+      await toggle.click();
+      await panel.getByRole('button', { name }).click();
+      await panel.getByText(state).waitFor();
+      await page.keyboard.press('Escape');
+    };
+    // Without a worker, they need an open page.
+    await press('Turn on notifications', 'Notifications are on while this page is open.');
     await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
 
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Seen', text: 'x' });
@@ -118,7 +126,7 @@ describe('a guest', () => {
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Unseen', text: 'x' });
     await expect.poll(() => page.evaluate('window.shown')).toEqual([['Ada Lovelace', 'Unseen']]);
 
-    await toggle.click();
+    await press('Turn off', 'A notification shows the sender');
     await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
     await sendBySmtp(site.app.smtpPort, { to, subject: 'Untold', text: 'x' });
     await page.getByRole('button', { name: /Untold/ }).waitFor();
@@ -148,7 +156,7 @@ it('an inbox page for an unknown or expired address explains both cases and does
   const { page, problems, close } = await openAt(site, '/inbox/nobody.here%40mayfly.test');
   await page.getByText('Inbox not found').waitFor();
   await page.getByText('It may have expired, or the address is mistyped.').waitFor();
-  expect(await page.getByRole('button', { name: 'Desktop notifications' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Notifications' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Refresh' }).isDisabled()).toBe(true);
   for (const sign of ['Connecting', 'Live', 'Not live'])
     expect(await page.getByText(sign, { exact: true }).count(), sign).toBe(0);

@@ -104,12 +104,11 @@ describe('a page without network whose server answers', () => {
         static requestPermission = async () => 'denied';
       };
     `);
-    await page.getByRole('button', { name: 'Desktop notifications' }).click();
-    const refusal = page.getByText('Your browser does not allow notifications from this site.');
+    await page.getByRole('button', { name: 'Notifications' }).click();
+    const refusal = page.getByText('Notifications from this site are blocked.');
     await refusal.waitFor();
     pressed.resolve();
-    await page.getByRole('article').getByText('words', { exact: true }).waitFor();
-    // It goes with the focus of the bell.
+    await page.locator('article').getByText('words', { exact: true }).waitFor();
     expect(await refusal.isVisible()).toBe(true);
   });
 });

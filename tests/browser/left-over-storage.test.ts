@@ -7,7 +7,7 @@ import { setUpSite } from '#tests/support/site.ts';
 const site = setUpSite();
 
 const localKeys =
-  'guest_temp_emails guest_email_cache guest_messages_a@b.test guest_cooldown_end dismissed_finds pendingPremiumUser cookieConsent theme mail_notifications selected_address guest_session_copy';
+  'guest_temp_emails guest_email_cache guest_messages_a@b.test guest_cooldown_end dismissed_finds pendingPremiumUser cookieConsent theme mail_notifications push selected_address guest_session_copy';
 const sessionKeys = 'guest_session_token auth_token auth_user selected_address has_address';
 
 const email = {

@@ -1,27 +1,44 @@
+import { findPage } from './page-paths.ts';
+import { linkOf, type PushMessage, toNotification } from './push-notification.ts';
 import { worker } from './scope.ts';
-
-/** As the server writes it (server/domain/push/push-message.ts). */
-type PushMessage = {
-  notification: NotificationOptions & { title: string; navigate: string };
-};
 
 /** Shows a message of the server. Browsers that know its declarative form have shown it already. */
 export function onPush(event: PushEvent): void {
   const message = event.data?.json() as PushMessage | undefined;
-  if (!message) return;
-  const { title, navigate, ...options } = message.notification;
-  event.waitUntil(worker.registration.showNotification(title, options));
+  if (message) event.waitUntil(show(message));
+}
+
+/** Browsers want every message to be shown. A page in sight shows the mail itself, so there it goes away at once. */
+async function show(message: PushMessage): Promise<void> {
+  const { registration, navigator } = worker;
+  const { title, options } = toNotification(message);
+  const isInSight = (await openPages()).some(({ visibilityState }) => visibilityState === 'visible');
+  await registration.showNotification(title, { ...options, silent: isInSight });
+  const shown = await registration.getNotifications();
+  const seen = isInSight ? shown.filter(({ tag }) => tag === options.tag) : [];
+  for (const one of seen) one.close();
+  // The page counts exactly, when it is open again.
+  if (!isInSight) await navigator.setAppBadge?.(shown.length);
 }
 
 /** Opens the message in a page that is open already, or in a new one. */
 export function onNotificationClick(event: NotificationEvent): void {
   event.notification.close();
-  event.waitUntil(openPage(event.notification.data.navigate));
+  event.waitUntil(openMessage(linkOf(event.notification.data, event.action)));
 }
 
-async function openPage(url: string): Promise<void> {
-  const [page] = await worker.clients.matchAll({ type: 'window' });
-  if (!page) return void (await worker.clients.openWindow(url));
-  await page.navigate(url);
-  await page.focus();
+async function openMessage(path: string): Promise<void> {
+  const pages = await openPages();
+  const page = pages.find(isHome) ?? pages[0];
+  // Browsers copy only in a page that has the focus.
+  await page?.focus().catch(() => {});
+  const isThere = await page?.navigate(path).catch(() => null);
+  if (!isThere) await worker.clients.openWindow(path);
+}
+
+const openPages = () => worker.clients.matchAll({ type: 'window' });
+
+function isHome({ url }: WindowClient): boolean {
+  const found = findPage(new URL(url).pathname);
+  return found?.page === found?.home;
 }

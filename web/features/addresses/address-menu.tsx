@@ -1,4 +1,4 @@
-import { EllipsisVertical, EyeOff, Inbox, QrCode, Settings2, Trash2, Volume2 } from 'lucide-react';
+import { EllipsisVertical, EyeOff, Inbox, QrCode, Settings2, Share2, Trash2, Volume2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -6,6 +6,7 @@ import { Menu } from '#web/components/menu.tsx';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
+import { shareAddress } from './share-address.ts';
 import { texts } from './texts.ts';
 import { useAddressOverlays } from './use-address-overlays.tsx';
 
@@ -18,6 +19,7 @@ export function AddressMenu() {
   const { openQr, openDeliveries, openDelete, openForget, overlays } = useAddressOverlays(selected);
   const isApp = useMedia(APP_LAYOUT);
   const sound = useSound();
+  const share = shareAddress(selected?.address);
   const openSheet = () => AddressSheet.open(() => setSheet(true));
   return (
     <>
@@ -30,6 +32,7 @@ export function AddressMenu() {
           items={[
             { label: texts.chooseNext, icon: Settings2, onSelect: openSheet },
             { label: texts.openOnPhone, icon: QrCode, disabled: expired, onSelect: openQr },
+            ...(share ? [{ label: texts.share, icon: Share2, disabled: expired, onSelect: share }] : []),
             {
               label: texts.deliveries,
               icon: Inbox,
@@ -65,6 +68,7 @@ export function AddressMenu() {
       {sheet && (
         <AddressSheet
           onClose={() => setSheet(false)}
+          onShare={share}
           onDeliveries={openDeliveries}
           onDelete={openDelete}
           onForget={openForget}

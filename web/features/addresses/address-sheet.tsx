@@ -1,4 +1,4 @@
-import { EyeOff, Inbox, Trash2, Volume2 } from 'lucide-react';
+import { EyeOff, Inbox, Share2, Trash2, Volume2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
@@ -14,6 +14,8 @@ import { useNextOptions } from './use-next-options.tsx';
 
 type AddressSheetProps = {
   onClose: () => void;
+  /** Null where the browser cannot share. */
+  onShare: (() => void) | null;
   onDeliveries: () => void;
   onDelete: () => void;
   onForget: () => void;
@@ -51,7 +53,7 @@ export default function AddressSheet({ onClose, ...actions }: AddressSheetProps)
   );
 }
 
-function Actions({ onClose, onDeliveries, onDelete, onForget }: AddressSheetProps) {
+function Actions({ onClose, onShare, onDeliveries, onDelete, onForget }: AddressSheetProps) {
   const { expired } = useAddresses();
   const sound = useSound();
   const instead = (open: () => void) => () => {
@@ -60,6 +62,11 @@ function Actions({ onClose, onDeliveries, onDelete, onForget }: AddressSheetProp
   };
   return (
     <ul className="-mx-2 border-t border-line pt-2">
+      {onShare && (
+        <Action icon={<Share2 aria-hidden size={18} />} disabled={expired} onClick={onShare}>
+          {texts.share}
+        </Action>
+      )}
       <Action icon={<Inbox aria-hidden size={18} />} disabled={expired} onClick={instead(onDeliveries)}>
         {texts.deliveries}
       </Action>

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Bar } from '#web/features/desk/bar.tsx';
 import type { LiveState } from '#web/features/inbox/live/live-state.ts';
 import { LiveStatus } from '#web/features/inbox/live/live-status.tsx';
-import { NotifyToggle } from '#web/features/inbox/live/notify-toggle.tsx';
+import { Bell } from '#web/features/notifications/bell.tsx';
 import { APP_LAYOUT, PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { texts } from './texts.ts';
 
@@ -25,7 +25,7 @@ export function DashboardBar({ account, start, waiting = false, live }: Dashboar
   const connection = live && (isApp || waiting) && (
     <>
       <LiveStatus state={live} brief={isApp && !hasRoom} />
-      <NotifyToggle />
+      <Bell />
     </>
   );
   const title = (

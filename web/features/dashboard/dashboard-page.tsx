@@ -12,6 +12,7 @@ import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
 import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { refreshInterval } from '#web/features/inbox/live/live-state.ts';
+import { Bell } from '#web/features/notifications/bell.tsx';
 import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { InboxRail } from './inbox-rail.tsx';
@@ -42,6 +43,7 @@ export function DashboardPage() {
           {...(hasPanes
             ? { rail: <InboxRail /> }
             : { switcher: (standalone) => <InboxSwitch standalone={standalone} /> })}
+          bell={<Bell />}
           api={api}
           address={selected.address}
           label={texts.yourAddress}

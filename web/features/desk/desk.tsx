@@ -25,6 +25,7 @@ import { texts } from './texts.ts';
 import { useAddressCopy } from './use-address-copy.ts';
 import { useFirstAfterCopy } from './use-first-after-copy.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
+import { useLinkedMessage } from './use-linked-message.ts';
 import { useMarkOnRoot } from './use-mark-on-root.ts';
 import { useNewAddress, Waiting } from './waiting.tsx';
 
@@ -42,6 +43,8 @@ export type DeskProps = Pick<
    * heading of the inbox.
    */
   bar: (start: ReactNode, waiting: boolean) => ReactNode;
+  /** In the heading of the list, on phones: switches notifications on and off. */
+  bell: ReactNode;
   /** Left of the list: the inboxes of the dashboard. */
   rail?: ReactNode;
   heading: string;
@@ -125,6 +128,7 @@ export default function Desk(props: DeskProps) {
     openMessage,
     onSeen,
   });
+  useLinkedMessage({ address, messages, onOpen: show });
   const search = useSearch({ api, address, messages, reading: isReading });
   const hasPanes = useMedia(PANES_LAYOUT);
   useInboxKeys({

@@ -7,7 +7,7 @@ import { cx } from '#web/lib/cx.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import type { LiveState } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
-import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
+import { Bell } from '../notifications/bell.tsx';
 import { Bar } from './bar.tsx';
 
 type HomeBarProps = {
@@ -27,7 +27,7 @@ export function HomeBar({ start, waiting, live }: HomeBarProps) {
       {start}
       {/* On phones they are in the list once there is one. */}
       {!isApp && waiting && <LiveStatus state={live} />}
-      {!isApp && waiting && <NotifyToggle />}
+      {!isApp && waiting && <Bell />}
       {(isApp || waiting) && (
         <SlotCounter className={cx('ps-1 text-sm text-ink-soft', !waiting && 'ms-auto')} />
       )}
@@ -45,7 +45,7 @@ export function HomeBar({ start, waiting, live }: HomeBarProps) {
         <>
           {/* The word would take up space that the address needs. */}
           <LiveStatus state={live} brief={!hasRoom} />
-          <NotifyToggle />
+          <Bell />
         </>
       )}
     </Bar>

@@ -10,6 +10,7 @@ import { useConnection } from '#web/lib/connection.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 import { refreshInterval } from '../inbox/live/live-state.ts';
+import { Bell } from '../notifications/bell.tsx';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { HomeBar } from './home-bar.tsx';
@@ -35,6 +36,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
           {(isUp || !unanswered || expired) && <GenerateError className="m-3 shrink-0" />}
         </>
       )}
+      bell={<Bell />}
       api={api}
       address={selected.address}
       label={texts.yourAddress}

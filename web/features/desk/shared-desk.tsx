@@ -151,6 +151,7 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
           </Bar>
         )}
         corner={button('m-4 app:hidden')}
+        bell={<NotifyToggle />}
         api={api}
         address={address}
         label={texts.addressOfInbox}

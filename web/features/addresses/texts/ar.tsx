@@ -34,6 +34,7 @@ export const texts: Texts = {
   moreOptions: 'خيارات أخرى',
   deliveries: 'محاولات التسليم',
   openOnPhone: 'فتح على الهاتف',
+  share: 'مشاركة العنوان',
   soundOff: 'إيقاف الصوت',
   soundOn: 'صوت عند وصول الرسائل',
   deleteAddress: 'حذف العنوان',

@@ -30,6 +30,7 @@ export const texts: Texts = {
   moreOptions: 'Weitere Optionen',
   deliveries: 'Zustellungen',
   openOnPhone: 'Auf dem Handy öffnen',
+  share: 'Adresse teilen',
   soundOff: 'Ton ausschalten',
   soundOn: 'Ton bei neuen Nachrichten',
   deleteAddress: 'Adresse löschen',

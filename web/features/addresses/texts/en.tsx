@@ -30,6 +30,7 @@ export const texts = {
   moreOptions: 'More options',
   deliveries: 'Deliveries',
   openOnPhone: 'Open on your phone',
+  share: 'Share the address',
   soundOff: 'Turn off the sound',
   soundOn: 'Sound for new messages',
   deleteAddress: 'Delete Email',

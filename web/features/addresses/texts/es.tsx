@@ -30,6 +30,7 @@ export const texts: Texts = {
   moreOptions: 'Más opciones',
   deliveries: 'Entregas',
   openOnPhone: 'Abrir en el teléfono',
+  share: 'Compartir la dirección',
   soundOff: 'Desactivar el sonido',
   soundOn: 'Sonido al recibir mensajes',
   deleteAddress: 'Eliminar dirección',

@@ -33,6 +33,7 @@ export const texts: Texts = {
   moreOptions: 'Plus d’options',
   deliveries: 'Tentatives de remise',
   openOnPhone: 'Ouvrir sur mon téléphone',
+  share: 'Partager l’adresse',
   soundOff: 'Couper le son',
   soundOn: 'Son à chaque nouveau message',
   deleteAddress: 'Supprimer l’adresse',

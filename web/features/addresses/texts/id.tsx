@@ -30,6 +30,7 @@ export const texts: Texts = {
   moreOptions: 'Opsi lainnya',
   deliveries: 'Upaya pengiriman',
   openOnPhone: 'Buka di ponsel',
+  share: 'Bagikan alamat',
   soundOff: 'Matikan suara',
   soundOn: 'Suara untuk pesan baru',
   deleteAddress: 'Hapus alamat',

@@ -30,6 +30,7 @@ export const texts: Texts = {
   moreOptions: 'その他の設定',
   deliveries: '配信の試行',
   openOnPhone: 'スマホで開く',
+  share: 'アドレスを共有',
   soundOff: '通知音をオフ',
   soundOn: '新着メールの通知音',
   deleteAddress: 'アドレスを削除',

@@ -32,6 +32,7 @@ export const texts: Texts = {
   moreOptions: 'Mais opções',
   deliveries: 'Entregas',
   openOnPhone: 'Abrir no celular',
+  share: 'Compartilhar o endereço',
   soundOff: 'Desligar o som',
   soundOn: 'Som para novas mensagens',
   deleteAddress: 'Excluir endereço',

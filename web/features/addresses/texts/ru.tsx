@@ -32,6 +32,7 @@ export const texts: Texts = {
   moreOptions: 'Опции',
   deliveries: 'Попытки доставки',
   openOnPhone: 'Открыть на телефоне',
+  share: 'Поделиться адресом',
   soundOff: 'Выключить звук',
   soundOn: 'Звук для новых писем',
   deleteAddress: 'Удалить адрес',

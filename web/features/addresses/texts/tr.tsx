@@ -30,6 +30,7 @@ export const texts: Texts = {
   moreOptions: 'Diğer seçenekler',
   deliveries: 'Teslim denemeleri',
   openOnPhone: 'Telefonunda aç',
+  share: 'Adresi paylaş',
   soundOff: 'Sesi kapat',
   soundOn: 'Yeni mesajda ses çal',
   deleteAddress: 'Adresi sil',

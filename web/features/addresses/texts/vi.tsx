@@ -29,6 +29,7 @@ export const texts: Texts = {
   moreOptions: 'Tùy chọn khác',
   deliveries: 'Các lần gửi đến',
   openOnPhone: 'Mở trên điện thoại',
+  share: 'Chia sẻ địa chỉ',
   soundOff: 'Tắt âm báo',
   soundOn: 'Âm báo khi có thư mới',
   deleteAddress: 'Xóa địa chỉ',

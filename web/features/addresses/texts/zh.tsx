@@ -29,6 +29,7 @@ export const texts: Texts = {
   moreOptions: '更多选项',
   deliveries: '投递记录',
   openOnPhone: '在手机上打开',
+  share: '分享地址',
   soundOff: '关闭提示音',
   soundOn: '新邮件提示音',
   deleteAddress: '删除地址',

@@ -9,7 +9,6 @@ import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { NewestCode } from '../found/newest-code.tsx';
 import type { LiveState } from '../live/live-state.ts';
 import { LiveStatus } from '../live/live-status.tsx';
-import { NotifyToggle } from '../live/notify-toggle.tsx';
 import { EndedInbox, type InboxEnd } from './inbox-states.tsx';
 import { MessageList } from './message-list.tsx';
 import { RefreshButton } from './refresh-button.tsx';
@@ -27,6 +26,8 @@ type DeskListProps = {
   loading: boolean;
   end: InboxEnd | null;
   live: LiveState | null;
+  /** In the heading, on phones. */
+  bell: ReactNode;
   now: () => number;
   onRefresh: () => Promise<void>;
   onCopy: () => void;
@@ -139,7 +140,7 @@ function ListHeading(props: DeskListProps) {
       </div>
       {/* The heading of the dashboard needs the room. */}
       {!isApp && <LiveStatus state={live} brief={full ?? false} />}
-      {!isApp && end !== 'missing' && <NotifyToggle />}
+      {!isApp && end !== 'missing' && props.bell}
       <RefreshButton live={live} disabled={end !== null} className="-me-2" onRefresh={onRefresh} />
     </div>
   );

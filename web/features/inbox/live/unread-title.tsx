@@ -15,6 +15,8 @@ export function UnreadTitle() {
     const count = unread > 0 ? `(${unread}) ` : '';
     shown.current = unreadCode ? `${unreadCode} · ${brand.name}` : count + plain.current;
     document.title = shown.current;
+    // On the icon of the installed application.
+    navigator.setAppBadge?.(unread).catch(() => {});
   }, [unread, unreadCode, pathname]);
   return null;
 }

@@ -28,7 +28,7 @@ export const texts: Texts = {
     offline: { word: 'غير متصل', title: 'هذا الجهاز غير متصل بالإنترنت' },
   },
 
-  notifications: 'إشعارات سطح المكتب',
+  notifications: 'الإشعارات',
   notificationsNotAllowed:
     'متصفحك لا يسمح بالإشعارات من هذا الموقع. اسمح بها في إعدادات المتصفح، ثم اضغط الجرس مجددًا.',
 

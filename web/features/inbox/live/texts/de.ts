@@ -16,7 +16,7 @@ export const texts: Texts = {
     offline: { word: 'Offline', title: 'Dieses Gerät ist offline' },
   },
 
-  notifications: 'Desktop-Benachrichtigungen',
+  notifications: 'Benachrichtigungen',
   notificationsNotAllowed:
     'Dein Browser erlaubt keine Benachrichtigungen von dieser Website. Erlaube sie in den Einstellungen des Browsers und drück dann noch einmal auf die Glocke.',
 

@@ -16,7 +16,7 @@ export const texts = {
     offline: { word: 'Offline', title: 'This device is offline' },
   },
 
-  notifications: 'Desktop notifications',
+  notifications: 'Notifications',
   notificationsNotAllowed:
     'Your browser does not allow notifications from this site. Allow them in the browser settings, then press the bell again.',
 

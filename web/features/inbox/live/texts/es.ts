@@ -16,7 +16,7 @@ export const texts: Texts = {
     offline: { word: 'Sin conexión', title: 'Este dispositivo no tiene conexión' },
   },
 
-  notifications: 'Notificaciones de escritorio',
+  notifications: 'Notificaciones',
   notificationsNotAllowed:
     'Tu navegador no permite notificaciones de este sitio. Permítelas en la configuración del navegador y vuelve a pulsar la campana.',
 

@@ -16,7 +16,7 @@ export const texts: Texts = {
     offline: { word: 'Hors ligne', title: 'Cet appareil est hors ligne' },
   },
 
-  notifications: 'Notifications sur le bureau',
+  notifications: 'Notifications',
   notificationsNotAllowed:
     'Votre navigateur n’autorise pas les notifications de ce site. Autorisez-les dans ses paramètres, puis appuyez de nouveau sur la cloche.',
 

@@ -13,7 +13,7 @@ export const texts: Texts = {
     offline: { word: 'Offline', title: 'Perangkat ini sedang offline' },
   },
 
-  notifications: 'Notifikasi desktop',
+  notifications: 'Notifikasi',
   notificationsNotAllowed:
     'Browsermu tidak mengizinkan notifikasi dari situs ini. Izinkan di setelan browser, lalu tekan ikon lonceng lagi.',
 

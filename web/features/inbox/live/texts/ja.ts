@@ -13,7 +13,7 @@ export const texts: Texts = {
     offline: { word: 'オフライン', title: 'この端末はオフラインです' },
   },
 
-  notifications: 'デスクトップ通知',
+  notifications: '通知',
   notificationsNotAllowed:
     'ブラウザでこのサイトの通知が許可されていません。ブラウザの設定で許可してから、もう一度ベルを押してください。',
 

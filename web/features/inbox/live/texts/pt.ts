@@ -16,7 +16,7 @@ export const texts: Texts = {
     offline: { word: 'Offline', title: 'Este aparelho está offline' },
   },
 
-  notifications: 'Notificações na área de trabalho',
+  notifications: 'Notificações',
   notificationsNotAllowed:
     'Seu navegador não permite notificações deste site. Libere nas configurações do navegador e depois aperte o sino de novo.',
 

@@ -13,7 +13,7 @@ export const texts: Texts = {
     offline: { word: 'Çevrimdışı', title: 'Bu cihaz çevrimdışı' },
   },
 
-  notifications: 'Masaüstü bildirimleri',
+  notifications: 'Bildirimler',
   notificationsNotAllowed:
     'Tarayıcın bu sitenin bildirimlerine izin vermiyor. Tarayıcı ayarlarından izin ver, sonra zile yeniden bas.',
 

@@ -13,7 +13,7 @@ export const texts: Texts = {
     offline: { word: 'Ngoại tuyến', title: 'Thiết bị này đang ngoại tuyến' },
   },
 
-  notifications: 'Thông báo trên màn hình',
+  notifications: 'Thông báo',
   notificationsNotAllowed:
     'Trình duyệt không cho phép trang này gửi thông báo. Hãy cho phép trong cài đặt trình duyệt rồi bấm lại vào chuông.',
 

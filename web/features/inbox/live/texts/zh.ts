@@ -13,7 +13,7 @@ export const texts: Texts = {
     offline: { word: '离线', title: '此设备处于离线状态' },
   },
 
-  notifications: '桌面通知',
+  notifications: '通知',
   notificationsNotAllowed: '浏览器不允许本站发送通知。请在浏览器设置中允许通知，然后再点一次铃铛。',
 
   yourCode: (code) => `你的验证码是 ${code}`,

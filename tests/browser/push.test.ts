@@ -1,0 +1,275 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { storeSession } from '#tests/support/account-pages.ts';
+import { createSignedIn } from '#tests/support/accounts.ts';
+import { call } from '#tests/support/api-client.ts';
+import { findAxeViolations } from '#tests/support/axe.ts';
+import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { givePremiumInbox } from '#tests/support/premium-inbox.ts';
+import { openPushPage, watchWorker } from '#tests/support/push-page.ts';
+import { createPushBrowser, startPushService } from '#tests/support/push-service.ts';
+import { setUpSite } from '#tests/support/site.ts';
+import { run } from '#tests/support/test-database.ts';
+
+const site = setUpSite({ fetchAllow: ['127.0.0.0/8'] });
+let service: Awaited<ReturnType<typeof startPushService>>;
+beforeAll(async () => {
+  service = await startPushService();
+});
+afterAll(() => service?.close());
+beforeEach(async () => {
+  await run(site.app.databaseUrl, 'DELETE FROM push_subscriptions');
+});
+
+const bell = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+const isOn = (page: Page) => panel(page).getByText('Notifications are on in this browser.').waitFor();
+const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
+const toggle = (page: Page, name: string) => panel(page).getByRole('switch', { name }).click();
+const subscribed = async () =>
+  Number((await run(site.app.databaseUrl, 'SELECT count(*) FROM push_subscriptions'))[0].count);
+
+/** A guest with an address, whose panel is open. */
+async function openPanel(before?: (page: Page) => Promise<unknown>) {
+  const opened = await openPushPage(site, service);
+  const { page } = opened;
+  await before?.(page);
+  await page.goto('/');
+  const address = await generateAddress(page);
+  await bell(page).click();
+  await panel(page).waitFor();
+  return { ...opened, address };
+}
+
+type Far = Awaited<ReturnType<typeof openPushPage>>['far'];
+
+/** Sends a mail, and waits until the push service has something for this browser. */
+async function pushedAfter(far: Far, mail: { to: string; subject: string; text?: string }) {
+  const { browser } = far.current!;
+  const pushed = () => service.pushed.filter(({ path }) => path === browser.path);
+  const before = pushed().length;
+  await sendBySmtp(site.app.smtpPort, { text: 'Hello', ...mail });
+  await expect.poll(() => pushed().length).toBe(before + 1);
+  return browser.open(pushed().at(-1)!);
+}
+
+it('says what will happen before the browser asks, and then shows who wrote, about what, and the code', async () => {
+  const { page, context, far, address, problems } = await openPanel();
+  await panel(page).getByText('even when this page is closed').waitFor();
+  await panel(page).getByText('which gets only encrypted data').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  expect(far.asked).toBe(0);
+  await press(page, 'Turn on notifications');
+  await isOn(page);
+  expect(far.asked).toBe(1);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('true');
+
+  const worker = await watchWorker(context, page);
+  const mail = { to: address, subject: 'Sign in', text: 'Your verification code is 482913' };
+  const message = await pushedAfter(far, mail);
+  // A page in sight shows the mail itself.
+  await worker.deliver(message);
+  await expect.poll(worker.shown).toMatchObject([{ isClosed: true, silent: true }]);
+
+  await page.close();
+  const { notification } = await pushedAfter(far, mail);
+  await worker.deliver({ notification });
+  const shown = { title: 'Ada Lovelace', body: 'Code: 482913\nSign in', isClosed: false, silent: false };
+  await expect.poll(worker.shown).toMatchObject([{}, shown]);
+  await expect.poll(worker.badge).toBe(1);
+
+  // Without a page, a press opens one.
+  await worker.press(notification.tag);
+  expect(await worker.shown()).toMatchObject([{}, { isClosed: true }]);
+  const [link] = await worker.opened();
+  expect(link).toMatch(/^\/#message=/);
+  const next = await context.newPage();
+  await next.goto(link!);
+  await next.getByRole('article').getByText('482913').first().waitFor();
+  await expect.poll(() => next.url()).toBe(`${site.app.http}/`);
+  await next.goBack();
+
+  // With one, it leads there, whatever is open in it, and copies the code if that was pressed.
+  await worker.press(message.notification.tag, 'copy');
+  await next.getByText('Code 482913 copied').waitFor();
+  await next.getByRole('article').getByText('482913').first().waitFor();
+  expect(await next.evaluate('navigator.clipboard.readText()')).toBe('482913');
+  await next.goto('/pricing');
+  await worker.press(notification.tag);
+  await next.getByRole('article').getByText('482913').first().waitFor();
+  expect(await worker.opened()).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('explains a notification whose message this visitor cannot see', async () => {
+  const { page, context } = await openPushPage(site, service);
+  await page.goto('/#message=1&to=somebody.else%40mayfly.test');
+  await page.getByText('This message cannot be opened here.').waitFor();
+  expect(page.url()).toBe(`${site.app.http}/`);
+  await context.close();
+});
+
+it('remembers a refusal, and asks again only if the question was closed', async () => {
+  const { page, context, far } = await openPanel();
+  far.answer = 'default';
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('You closed the question of your browser').waitFor();
+  far.answer = 'denied';
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('Notifications from this site are blocked.').waitFor();
+  expect(far.asked).toBe(2);
+  await page.reload();
+  await bell(page).click();
+  await panel(page).getByText('Notifications from this site are blocked.').waitFor();
+  expect(await panel(page).getByRole('button', { name: 'Turn on' }).count()).toBe(0);
+  expect(far.asked).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
+  await context.close();
+});
+
+it('hides the content if the visitor wants, also later, and can be switched off', async () => {
+  const { page, context, far, address } = await openPanel();
+  await toggle(page, 'Hide sender, subject and code');
+  await press(page, 'Turn on notifications');
+  await isOn(page);
+  const hidden = await pushedAfter(far, { to: address, subject: 'Secret' });
+  expect(hidden.notification).toMatchObject({ title: 'New mail', body: '' });
+
+  const saved = page.waitForResponse((response) => response.url().endsWith('/api/guest/push'));
+  await toggle(page, 'Hide sender, subject and code');
+  expect((await saved).status()).toBe(201);
+  const full = await pushedAfter(far, { to: address, subject: 'Known' });
+  expect(full.notification).toMatchObject({ title: 'Ada Lovelace', body: 'Known' });
+
+  await press(page, 'Turn off');
+  await panel(page).getByRole('button', { name: 'Turn on notifications' }).waitFor();
+  expect(far.current).toBeNull();
+  expect(await subscribed()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
+  await context.close();
+});
+
+it('renews quietly what another key of the server or the browser itself has ended', async () => {
+  const { page, context, far, address } = await openPanel();
+  await press(page, 'Turn on notifications');
+  await isOn(page);
+  const { browser, key } = far.current!;
+  for (const change of [() => (far.current!.key = 'AAAA'), () => (far.current = null)]) {
+    change();
+    await page.reload();
+    await expect.poll(() => far.current?.key).toBe(key);
+    await expect.poll(() => page.evaluate('localStorage.push')).toContain('"id"');
+    const before = far.current!.browser;
+    expect(before).not.toBe(browser);
+    // The one before is forgotten.
+    await expect.poll(subscribed).toBe(1);
+  }
+  const { notification } = await pushedAfter(far, { to: address, subject: 'Still here' });
+  expect(notification.body).toBe('Still here');
+  expect(far.asked).toBe(1);
+  await context.close();
+});
+
+it('says in plain words why it cannot be switched on', async () => {
+  const { page, context } = await openPanel();
+  const token = await page.evaluate<string>('sessionStorage.guest_session_token');
+  const add = () =>
+    call(site.app.http, 'POST', '/api/guest/push', { token, body: createPushBrowser(service) });
+  for (let n = 0; n < 10; n++) expect((await add()).status).toBe(201);
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('As many browsers as possible already get your notifications.').waitFor();
+  await expect.poll(async () => (await add()).status).toBe(429);
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('Too many changes at once.').waitFor();
+  await context.setOffline(true);
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('You are offline.').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
+  await context.close();
+});
+
+const cases = [
+  ['without push messages', 'delete window.PushManager', 'only while this page is open'],
+  ['without notifications', 'delete window.Notification', 'This browser cannot show notifications.'],
+  ['on iOS in a tab', 'navigator.standalone = false', 'then “Add to Home Screen”'],
+] as const;
+it.each(cases)('%s, it says what is possible', async (_, script, text) => {
+  const { page, context, far } = await openPanel((page) => page.addInitScript(script));
+  await panel(page).getByText(text).waitFor();
+  for (const [, , other] of cases)
+    if (other !== text) expect(await panel(page).getByText(other).count()).toBe(0);
+  expect(far.asked).toBe(0);
+  await context.close();
+});
+
+it('tells of mail only while the page is open if the push service does not answer', async () => {
+  const { page, context, far } = await openPanel();
+  far.isReachable = false;
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('Your browser could not reach its push service.').waitFor();
+  await panel(page).getByText('Notifications are on while this page is open.').waitFor();
+  far.isReachable = true;
+  await press(page, 'Also when it is closed');
+  await isOn(page);
+  await context.close();
+});
+
+it('lets a subscriber choose addresses, and ends with the sign-out', async () => {
+  const session = await createSignedIn(site.app, 'bell@example.org');
+  const first = await givePremiumInbox(site.app, session.user.id);
+  const second = await givePremiumInbox(site.app, session.user.id);
+  const { page, context, far, problems } = await openPushPage(site, service);
+  await storeSession(page, session);
+  await page.goto('/dashboard');
+  await bell(page).click();
+  await toggle(page, 'All addresses, also new ones');
+  const boxes = panel(page).getByRole('checkbox');
+  await expect.poll(() => boxes.count()).toBe(2);
+  await panel(page).getByRole('checkbox', { name: second.address }).check();
+  const other = panel(page).getByRole('checkbox', { name: first.address });
+  if (await other.isChecked()) await other.uncheck();
+  expect(await panel(page).getByRole('checkbox', { name: second.address }).isDisabled()).toBe(true);
+  await press(page, 'Turn on notifications');
+  await isOn(page);
+  await sendBySmtp(site.app.smtpPort, { to: first.address, subject: 'Quiet', text: 'x' });
+  const { notification } = await pushedAfter(far, { to: second.address, subject: 'Loud' });
+  expect(notification.body).toBe('Loud');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByText('You are signed out').waitFor();
+  expect(await subscribed()).toBe(0);
+  await expect.poll(() => far.current).toBeNull();
+  expect(await page.evaluate('localStorage.push ?? null')).toBeNull();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('counts unread mail on the icon, plays a sound if wanted, and shares the address', async () => {
+  const { page, context, address } = await openPanel((page) =>
+    page.addInitScript(`
+      window.badges = [];
+      window.given = [];
+      navigator.setAppBadge = async (count) => void badges.push(count);
+      navigator.share = async (data) => void given.push(data);`),
+  );
+  await toggle(page, 'Sound for new mail while this page is open');
+  expect(await page.evaluate('localStorage.mail_sound')).toBe('on');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Address options' }).click();
+  await page.getByRole('menuitem', { name: 'Turn off the sound' }).waitFor();
+  await page.getByRole('menuitem', { name: 'Share the address' }).click();
+  expect(await page.evaluate('given')).toEqual([{ text: address }]);
+  const lastBadge = () => page.evaluate('badges.at(-1)');
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Unread', text: 'x' });
+  await expect.poll(lastBadge).toBe(1);
+  await page.getByRole('button', { name: /Unread/ }).click();
+  await expect.poll(lastBadge).toBe(0);
+  await context.close();
+});

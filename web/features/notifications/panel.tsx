@@ -1,0 +1,142 @@
+import { BellRing, Eye, Lock, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '#web/components/alert.tsx';
+import { Button } from '#web/components/button.tsx';
+import { Dialog } from '#web/components/dialog.tsx';
+import { Switch } from '#web/components/switch.tsx';
+import { canNotify } from '#web/features/inbox/live/notifications.ts';
+import { texts as live } from '#web/features/inbox/live/texts.ts';
+import { ApiError, connectionProblem } from '#web/lib/api.ts';
+import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
+import { useSound } from '#web/lib/use-sound.ts';
+import { Choices } from './choices.tsx';
+import { canPush, type PushOwner, tell, turnOff, turnOn } from './push.ts';
+import { type PushChoice, useNotifying } from './push-state.ts';
+import { texts } from './texts.ts';
+
+type PanelProps = { whose: PushOwner; onClose: () => void };
+
+/** Says what notifications do before the browser asks, and what can be done where it refuses or has none. */
+export default function Panel({ whose, onClose }: PanelProps) {
+  const isApp = useMedia(APP_LAYOUT);
+  const sound = useSound();
+  return (
+    <Dialog sheet={!isApp} title={live.notifications} onClose={onClose}>
+      <div className="flex flex-col gap-4">
+        {isInSafariOnIos() ? (
+          <p className="text-sm">{texts.addToHomeScreen}</p>
+        ) : canNotify() ? (
+          <Notifications whose={whose} />
+        ) : (
+          <Alert kind="hint">{texts.notSupported}</Alert>
+        )}
+        <Switch on={sound.on} onClick={sound.toggle} className="-mb-2 border-t border-line pt-3">
+          {texts.sound}
+        </Switch>
+      </div>
+    </Dialog>
+  );
+}
+
+/** There, only an application on the home screen has notifications. Other systems have no such field. */
+const isInSafariOnIos = () => (navigator as { standalone?: boolean }).standalone === false;
+
+function Notifications({ whose }: { whose: PushOwner }) {
+  const { push, page } = useNotifying(whose.owner);
+  const [permission, setPermission] = useState(() => Notification.permission);
+  const [choice, setChoice] = useState<PushChoice>({
+    content: push?.content ?? 'full',
+    addresses: push?.addresses,
+  });
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const isOn = permission === 'granted' && push !== null;
+  const needsPage = permission === 'granted' && page && !isOn;
+
+  const work = async (run: () => Promise<string | null>) => {
+    setBusy(true);
+    setProblem(null);
+    setProblem(await run().catch(describeFailure));
+    setPermission(Notification.permission);
+    setBusy(false);
+  };
+  const start = () =>
+    work(async () => {
+      const result = await turnOn(whose, choice);
+      if (result === 'not allowed') return Notification.permission === 'denied' ? null : texts.notAllowed;
+      return result === 'page' && canPush() ? texts.pushServiceSilent : null;
+    });
+  const stop = () => work(() => turnOff(whose).then(() => null));
+  const change = (next: PushChoice) => {
+    setChoice(next);
+    if (isOn)
+      work(() =>
+        tell(whose, next).then(
+          (isTold) => (isTold ? null : texts.failed),
+          (error) => {
+            setChoice(choice);
+            throw error;
+          },
+        ),
+      );
+  };
+
+  if (permission === 'denied') return <Alert kind="hint">{texts.refused}</Alert>;
+  return (
+    <>
+      {isOn ? (
+        <Alert kind="success" icon={BellRing}>
+          {texts.isOn}
+        </Alert>
+      ) : needsPage ? (
+        <Alert kind="success" icon={BellRing}>
+          {texts.isOnWhileOpen}
+        </Alert>
+      ) : (
+        <Explanation />
+      )}
+      {canPush() && <Choices choice={choice} perAddress={whose.scope.mode === 'premium'} onChange={change} />}
+      {problem && <Alert kind={needsPage ? 'hint' : 'error'}>{problem}</Alert>}
+      <div className="flex flex-wrap gap-2">
+        {!isOn && (canPush() || !needsPage) && (
+          <Button variant="primary" className="flex-1" busy={busy} onClick={start}>
+            {needsPage ? texts.alsoWhenClosed : texts.turnOn}
+          </Button>
+        )}
+        {(isOn || needsPage) && (
+          <Button className="flex-1" busy={busy} onClick={stop}>
+            {texts.turnOff}
+          </Button>
+        )}
+      </div>
+      {permission === 'default' && <p className="-mt-2 text-xs text-ink-soft">{texts.asksNext}</p>}
+    </>
+  );
+}
+
+/** What will happen, before the browser asks. */
+function Explanation() {
+  return (
+    <ul className="flex flex-col gap-3 text-sm">
+      <Point icon={BellRing}>{canPush() ? texts.alsoClosed : texts.onlyWhileOpen}</Point>
+      <Point icon={Eye}>{texts.shows}</Point>
+      {canPush() && <Point icon={Lock}>{texts.sealed}</Point>}
+    </ul>
+  );
+}
+
+function Point({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="flex gap-3">
+      <Icon aria-hidden size={17} className="mt-0.5 shrink-0 text-ink-soft" />
+      {children}
+    </li>
+  );
+}
+
+function describeFailure(error: unknown): string {
+  const status = error instanceof ApiError ? error.status : 0;
+  if (status === 409) return texts.tooManyBrowsers;
+  if (status === 429) return texts.tooOften;
+  return connectionProblem(error) ?? texts.failed;
+}

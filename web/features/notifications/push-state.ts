@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { NewPush } from '#contract/push.ts';
+import { wantsNotifications } from '#web/features/inbox/live/notifications.ts';
+import { isText, listOf, oneOf, optional, shape } from '#web/lib/shape.ts';
+import { local, readJson, readText, writeJson, writeText } from '#web/lib/storage.ts';
+
+/** What a notification may show, and of which addresses. Without any, it is about all, later ones too. */
+export type PushChoice = Pick<NewPush, 'content'> & { addresses?: string[] | undefined };
+/** A subscription of this browser. The owner is the id of an account, or 'guest'. */
+type PushState = PushChoice & { owner: string; id: string };
+
+const KEY = 'push';
+const CHANGED = 'push-changed';
+const isStates = listOf(
+  shape<PushState>({
+    owner: isText,
+    id: isText,
+    content: oneOf('full', 'hidden'),
+    addresses: optional(listOf(isText)),
+  }),
+);
+
+export const readPushes = () => readJson(local, KEY, isStates) ?? [];
+export const readPush = (owner: string) => readPushes().find((one) => one.owner === owner) ?? null;
+
+export function writePush(owner: string, state: Omit<PushState, 'owner'> | null): void {
+  const others = readPushes().filter((one) => one.owner !== owner);
+  const states = state ? [...others, { owner, ...state }] : others;
+  if (states.length > 0) writeJson(local, KEY, states);
+  else writeText(local, KEY, null);
+  sayChanged();
+}
+
+export const sayChanged = () => window.dispatchEvent(new Event(CHANGED));
+
+function watch(onChange: () => void): () => void {
+  const stop = new AbortController();
+  // Other tabs change the storage, too.
+  for (const event of [CHANGED, 'storage']) window.addEventListener(event, onChange, { signal: stop.signal });
+  return () => stop.abort();
+}
+
+/** What is on for this owner: `push`, or `page` for notifications that need an open page. Only for parts that are not prerendered. */
+export function useNotifying(owner: string) {
+  const text = useSyncExternalStore(watch, () => readText(local, KEY));
+  const page = useSyncExternalStore(watch, wantsNotifications);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the text has changed
+  const push = useMemo(() => readPush(owner), [text, owner]);
+  return { push, page };
+}

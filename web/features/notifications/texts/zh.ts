@@ -1,0 +1,30 @@
+import { brand } from '#contract/brand.ts';
+import type { Texts } from '../texts.ts';
+
+export const texts: Texts = {
+  alsoClosed: '即使关闭此页面，这台设备也会提醒你有新邮件。',
+  onlyWhileOpen: '此浏览器只能在此页面打开时提醒你有新邮件。',
+  shows: '通知会显示发件人、主题和验证码。看到这个屏幕的人都能读到。',
+  sealed: '通知经由浏览器的推送服务送达，该服务只会收到加密数据。',
+  asksNext: '接下来浏览器会请求你的许可。',
+  hide: '隐藏发件人、主题和验证码',
+  allAddresses: '所有地址，包括新地址',
+  addresses: '地址',
+  turnOn: '开启通知',
+  turnOff: '关闭',
+  alsoWhenClosed: '页面关闭时也通知',
+  isOn: '此浏览器已开启通知。',
+  isOnWhileOpen: '此页面打开时会收到通知。',
+  sound: '此页面打开时，新邮件播放提示音',
+  refused: '此网站的通知已被阻止。如需接收，请打开页面网址旁的网站设置，允许通知，然后重新加载页面。',
+  notAllowed: '你关闭了浏览器的询问，因此通知仍为关闭状态。',
+  notSupported: '此浏览器无法显示通知。',
+  addToHomeScreen: `在 iPhone 和 iPad 上，需要先将 ${brand.name} 添加到主屏幕：点按“分享”，选择“添加到主屏幕”，然后从主屏幕打开 ${brand.name}。`,
+  pushServiceSilent: '浏览器无法连接其推送服务。在恢复之前，只有此页面打开时才会通知你。',
+  tooManyBrowsers: '接收通知的浏览器数量已达上限。请先在其中一个浏览器中关闭。',
+  tooOften: '更改过于频繁，请等待一分钟。',
+  failed: '操作未成功，请稍后再试。',
+  codeCopied: (code) => `已复制验证码 ${code}`,
+  codeNotCopied: '浏览器未能复制验证码。请点击“复制验证码”。',
+  messageNotHere: '无法在此打开这封邮件。它的地址可能已过期，或者你需要先登录。',
+};

@@ -1,0 +1,35 @@
+type Link = { navigate: string };
+type Action = { action: string; title: string };
+
+/** As the server writes it (server/domain/push/push-message.ts). */
+export type PushMessage = {
+  notification: NotificationOptions & Link & { title: string; tag: string; actions?: (Action & Link)[] };
+};
+
+/** Where each press leads: the name of an action, or '' for the notification itself. */
+type Links = { [action: string]: string };
+
+/** The notification for the system, which keeps in `data` where it leads. */
+export function toNotification({ notification }: PushMessage) {
+  const { title, navigate, actions = [], ...shown } = notification;
+  const data: Links = { '': pathOf(navigate) };
+  for (const one of actions) data[one.action] = pathOf(one.navigate);
+  return {
+    title,
+    options: {
+      ...shown,
+      icon: '/icon-192.png',
+      actions: actions.map(({ action, title }) => ({ action, title })),
+      data,
+    },
+  };
+}
+
+/** A press on an action that is not known leads to the same page as one beside it. */
+export const linkOf = (links: Links, action: string): string => links[action] ?? links['']!;
+
+/** What belongs to the visitor is stored for the host by which they came, which may not be the one that the server names. */
+function pathOf(link: string): string {
+  const { pathname, search, hash } = new URL(link);
+  return pathname + search + hash;
+}
