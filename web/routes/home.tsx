@@ -2,7 +2,6 @@ import { staticPart } from '#web/components/static-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { LimitOverlay } from '#web/features/addresses/limit-overlay.tsx';
 import { useLinkRequest } from '#web/features/addresses/use-link-request.ts';
-import { useMessageLink } from '#web/features/addresses/use-message-link.ts';
 import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
 import { About, homeData } from '#web/features/home/about/rendered.ts';
 import { HomeTop } from '#web/features/home/home-top.tsx';
@@ -19,7 +18,6 @@ const onLink = (link: Element) => {
 export default function Home() {
   const { generate } = useAddresses();
   useLinkRequest();
-  useMessageLink();
   return (
     <>
       <HomeTop />

@@ -12,7 +12,6 @@ import {
 import { timings } from '#contract/timings.ts';
 import { notify } from '#web/components/notice.tsx';
 import { readGuestToken } from '#web/features/addresses/guest-storage.ts';
-import { endPush } from '#web/lib/end-push.ts';
 import { texts } from '#web/lib/texts.ts';
 import {
   type AccountStatus,
@@ -179,7 +178,9 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
   const signOut = useCallback(
     async (path?: string, farewell?: string) => {
       // The server ends notifications with the session. This ends them also if it does not answer.
-      endPush().catch(() => undefined);
+      loadTabs()
+        .then(({ endPush }) => endPush())
+        .catch(() => undefined);
       const guest = readGuestToken(Date.now());
       // The account comes last: this tab hears of its end itself, and must have left for `path` by then.
       if (guest) await sendSignOut(guest);

@@ -43,3 +43,6 @@ export function tellSignedOut(token: string): void {
   channel.postMessage({ signedOut: token } satisfies Message);
   channel.close();
 }
+
+/** For signing out, which needs this file anyway. */
+export { endPush } from '#web/lib/end-push.ts';

@@ -1,10 +1,9 @@
-import { EllipsisVertical, EyeOff, Inbox, QrCode, Settings2, Share2, Trash2, Volume2 } from 'lucide-react';
+import { EllipsisVertical, EyeOff, Inbox, QrCode, Settings2, Share2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
-import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { shareAddress } from './share-address.ts';
 import { texts } from './texts.ts';
@@ -18,7 +17,6 @@ export function AddressMenu() {
   const [sheet, setSheet] = useState(false);
   const { openQr, openDeliveries, openDelete, openForget, overlays } = useAddressOverlays(selected);
   const isApp = useMedia(APP_LAYOUT);
-  const sound = useSound();
   const share = shareAddress(selected?.address);
   const openSheet = () => AddressSheet.open(() => setSheet(true));
   return (
@@ -38,11 +36,6 @@ export function AddressMenu() {
               icon: Inbox,
               disabled: expired,
               onSelect: openDeliveries,
-            },
-            {
-              label: sound.on ? texts.soundOff : texts.soundOn,
-              icon: Volume2,
-              onSelect: sound.toggle,
             },
             {
               label: expired ? texts.expiredNoDelete : texts.deleteAddress,

@@ -1,9 +1,8 @@
-import { EyeOff, Inbox, Share2, Trash2, Volume2 } from 'lucide-react';
+import { EyeOff, Inbox, Share2, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Dialog } from '#web/components/dialog.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
-import { useSound } from '#web/lib/use-sound.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
@@ -55,7 +54,6 @@ export default function AddressSheet({ onClose, ...actions }: AddressSheetProps)
 
 function Actions({ onClose, onShare, onDeliveries, onDelete, onForget }: AddressSheetProps) {
   const { expired } = useAddresses();
-  const sound = useSound();
   const instead = (open: () => void) => () => {
     onClose();
     open();
@@ -69,9 +67,6 @@ function Actions({ onClose, onShare, onDeliveries, onDelete, onForget }: Address
       )}
       <Action icon={<Inbox aria-hidden size={18} />} disabled={expired} onClick={instead(onDeliveries)}>
         {texts.deliveries}
-      </Action>
-      <Action icon={<Volume2 aria-hidden size={18} />} onClick={sound.toggle}>
-        {sound.on ? texts.soundOff : texts.soundOn}
       </Action>
       <Action red icon={<Trash2 aria-hidden size={18} />} disabled={expired} onClick={instead(onDelete)}>
         {expired ? texts.expiredNoDelete : texts.deleteAddress}

@@ -11,6 +11,10 @@ export type PushOwner = { owner: string; scope: InboxScope };
 /** Whether browsers of this kind are told of mail while no page is open. */
 export const canPush = () => 'PushManager' in window && 'serviceWorker' in navigator;
 
+/** Tokens for which the server has been told during this visit. */
+const renewed = new Set<string>();
+const REFUSED = new Set([400, 404, 409]);
+
 /** Asks the browser for permission and switches notifications on. If it cannot have push messages, they need an open page. */
 export async function turnOn(whose: PushOwner, choice: PushChoice): Promise<'on' | 'page' | 'not allowed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'not allowed';
@@ -23,6 +27,7 @@ export async function turnOn(whose: PushOwner, choice: PushChoice): Promise<'on'
 /** Gives the server the subscription of this browser. False if the browser did not get one from its push service. */
 export async function tell({ owner, scope }: PushOwner, choice: PushChoice): Promise<boolean> {
   const { base, token } = scope;
+  renewed.add(token);
   const { publicKey } = await callApi<PushKeyAnswer>('/api/push');
   const subscription = await subscribe(publicKey).catch(() => null);
   if (!subscription) return false;
@@ -49,9 +54,6 @@ export async function turnOff({ owner, scope }: PushOwner): Promise<void> {
   writePush(owner, null);
 }
 
-const renewed = new Set<string>();
-const REFUSED = new Set([400, 404, 409]);
-
 /**
  * Tells the server once a visit what it may have missed: another token, a subscription that the browser has replaced, or a
  * new key of its own. `addresses` are those that there still are.
@@ -59,7 +61,6 @@ const REFUSED = new Set([400, 404, 409]);
 export async function renew(whose: PushOwner, addresses: string[]): Promise<void> {
   const state = readPush(whose.owner);
   if (!state || renewed.has(whose.scope.token)) return;
-  renewed.add(whose.scope.token);
   const left = state.addresses?.filter((one) => addresses.includes(one));
   if (Notification.permission !== 'granted' || left?.length === 0) return turnOff(whose);
   await tell(whose, { content: state.content, addresses: left }).catch((error) => {

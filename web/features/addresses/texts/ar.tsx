@@ -35,8 +35,6 @@ export const texts: Texts = {
   deliveries: 'محاولات التسليم',
   openOnPhone: 'فتح على الهاتف',
   share: 'مشاركة العنوان',
-  soundOff: 'إيقاف الصوت',
-  soundOn: 'صوت عند وصول الرسائل',
   deleteAddress: 'حذف العنوان',
   expiredNoDelete: 'منتهٍ ولا يمكن حذفه',
   forgetMe: 'انسَني على هذا الجهاز',

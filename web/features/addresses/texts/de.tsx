@@ -31,8 +31,6 @@ export const texts: Texts = {
   deliveries: 'Zustellungen',
   openOnPhone: 'Auf dem Handy öffnen',
   share: 'Adresse teilen',
-  soundOff: 'Ton ausschalten',
-  soundOn: 'Ton bei neuen Nachrichten',
   deleteAddress: 'Adresse löschen',
   expiredNoDelete: 'Abgelaufen, nicht löschbar',
   forgetMe: 'Mich auf diesem Gerät vergessen',

@@ -31,8 +31,6 @@ export const texts = {
   deliveries: 'Deliveries',
   openOnPhone: 'Open on your phone',
   share: 'Share the address',
-  soundOff: 'Turn off the sound',
-  soundOn: 'Sound for new messages',
   deleteAddress: 'Delete Email',
   expiredNoDelete: 'Expired - Cannot Delete',
   forgetMe: 'Forget me on this device',

@@ -31,8 +31,6 @@ export const texts: Texts = {
   deliveries: 'Entregas',
   openOnPhone: 'Abrir en el teléfono',
   share: 'Compartir la dirección',
-  soundOff: 'Desactivar el sonido',
-  soundOn: 'Sonido al recibir mensajes',
   deleteAddress: 'Eliminar dirección',
   expiredNoDelete: 'Caducada: no se puede eliminar',
   forgetMe: 'Olvídame en este dispositivo',

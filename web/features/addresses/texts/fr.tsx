@@ -34,8 +34,6 @@ export const texts: Texts = {
   deliveries: 'Tentatives de remise',
   openOnPhone: 'Ouvrir sur mon téléphone',
   share: 'Partager l’adresse',
-  soundOff: 'Couper le son',
-  soundOn: 'Son à chaque nouveau message',
   deleteAddress: 'Supprimer l’adresse',
   expiredNoDelete: 'Expirée, suppression impossible',
   forgetMe: 'M’oublier sur cet appareil',

@@ -31,8 +31,6 @@ export const texts: Texts = {
   deliveries: 'Upaya pengiriman',
   openOnPhone: 'Buka di ponsel',
   share: 'Bagikan alamat',
-  soundOff: 'Matikan suara',
-  soundOn: 'Suara untuk pesan baru',
   deleteAddress: 'Hapus alamat',
   expiredNoDelete: 'Kedaluwarsa, tak bisa dihapus',
   forgetMe: 'Lupakan saya di perangkat ini',

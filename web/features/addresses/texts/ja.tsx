@@ -31,8 +31,6 @@ export const texts: Texts = {
   deliveries: '配信の試行',
   openOnPhone: 'スマホで開く',
   share: 'アドレスを共有',
-  soundOff: '通知音をオフ',
-  soundOn: '新着メールの通知音',
   deleteAddress: 'アドレスを削除',
   expiredNoDelete: '期限切れのため削除不可',
   forgetMe: 'この端末の記録を消す',

@@ -33,8 +33,6 @@ export const texts: Texts = {
   deliveries: 'Entregas',
   openOnPhone: 'Abrir no celular',
   share: 'Compartilhar o endereço',
-  soundOff: 'Desligar o som',
-  soundOn: 'Som para novas mensagens',
   deleteAddress: 'Excluir endereço',
   expiredNoDelete: 'Expirado, não dá para excluir',
   forgetMe: 'Esquecer meus dados neste aparelho',

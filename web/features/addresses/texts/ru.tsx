@@ -33,8 +33,6 @@ export const texts: Texts = {
   deliveries: 'Попытки доставки',
   openOnPhone: 'Открыть на телефоне',
   share: 'Поделиться адресом',
-  soundOff: 'Выключить звук',
-  soundOn: 'Звук для новых писем',
   deleteAddress: 'Удалить адрес',
   expiredNoDelete: 'Срок истёк, удалить нельзя',
   forgetMe: 'Забыть меня на этом устройстве',

@@ -31,8 +31,6 @@ export const texts: Texts = {
   deliveries: 'Teslim denemeleri',
   openOnPhone: 'Telefonunda aç',
   share: 'Adresi paylaş',
-  soundOff: 'Sesi kapat',
-  soundOn: 'Yeni mesajda ses çal',
   deleteAddress: 'Adresi sil',
   expiredNoDelete: 'Süresi doldu, silinemez',
   forgetMe: 'Bu cihazda beni unut',

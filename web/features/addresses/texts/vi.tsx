@@ -30,8 +30,6 @@ export const texts: Texts = {
   deliveries: 'Các lần gửi đến',
   openOnPhone: 'Mở trên điện thoại',
   share: 'Chia sẻ địa chỉ',
-  soundOff: 'Tắt âm báo',
-  soundOn: 'Âm báo khi có thư mới',
   deleteAddress: 'Xóa địa chỉ',
   expiredNoDelete: 'Đã hết hạn, không xóa được',
   forgetMe: 'Quên tôi trên thiết bị này',

@@ -30,8 +30,6 @@ export const texts: Texts = {
   deliveries: '投递记录',
   openOnPhone: '在手机上打开',
   share: '分享地址',
-  soundOff: '关闭提示音',
-  soundOn: '新邮件提示音',
   deleteAddress: '删除地址',
   expiredNoDelete: '已过期，无法删除',
   forgetMe: '清除此设备上的记录',
