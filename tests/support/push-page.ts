@@ -45,7 +45,7 @@ export async function openPushPage(site: Site, service: { url: string }) {
   });
   const far = {
     /** What the visitor answers when the browser asks. */
-    answer: 'granted' as NotificationPermission,
+    answer: 'granted' as 'granted' | 'denied' | 'default',
     asked: 0,
     isReachable: true,
     current: null as Subscription | null,
