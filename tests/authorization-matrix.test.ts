@@ -5,7 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inbox } from '#contract/inboxes.ts';
 import { createAccount, createSignedIn, signIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
+import { connectImap } from './support/imap-client.ts';
 import { mailWith } from './support/mails.ts';
+import { connectPop3 } from './support/pop3-client.ts';
 import { createPushBrowser } from './support/push-service.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -307,6 +309,8 @@ const absent: Thing = {
 
 beforeAll(async () => {
   app = await startApp({
+    imapPort: 0,
+    pop3Port: 0,
     catchAll: CATCH_ALL,
     operatorToken: 'nobody-here-has-this-token',
     trustProxy: ['127.0.0.1'],
@@ -537,5 +541,43 @@ describe('what a caller deletes or ends', () => {
       expected[role] = matrix[route]!(role, 'own');
     }
     expect(found).toEqual(expected);
+  });
+});
+
+describe('mail programs', () => {
+  // Wrong passwords are limited per network, so each of these comes from another one.
+  let networks = 1;
+  const from = () => `127.1.${networks >> 8}.${networks++ & 255}`;
+  /** The token of CATCH_ALL opens its own inbox, whatever address is given. */
+  const isRight = (role: Role, target: Target) =>
+    role === 'catchAll' || (target === 'own' && role !== 'none' && role !== 'expired');
+
+  test.each(roles)('%s opens nothing but what it owns', async (role) => {
+    for (const target of targets) {
+      const { address } = await thingFor('GET', role, target);
+      const password = tokens[role] ?? 'no-token-at-all-here';
+      const imap = await connectImap(app.ports!.imap!, { from: from() });
+      const pop3 = await connectPop3(app.ports!.pop3!, { from: from() });
+      const answers = [await imap.login(address, password), await pop3.login(address, password)];
+      imap.destroy();
+      pop3.destroy();
+      const expected = isRight(role, target)
+        ? [expect.stringMatching(/^OK /), expect.stringMatching(/^\+OK /)]
+        : [expect.stringMatching(/^NO \[AUTHENTICATIONFAILED\] /), expect.stringMatching(/^-ERR \[AUTH\] /)];
+      expect(answers, `${role} ${target}`).toEqual(expected);
+    }
+  });
+
+  test('a mailbox has a password of its own, which opens nothing else', async () => {
+    const passwords = [
+      { address: things.mailbox.address, opens: true },
+      { address: things.guest.address, opens: false },
+      { address: things.premium.address, opens: false },
+    ];
+    for (const { address, opens } of passwords) {
+      const imap = await connectImap(app.ports!.imap!, { from: from() });
+      expect(await imap.login(address, 'correct horse')).toMatch(opens ? /^OK / : /^NO /);
+      imap.destroy();
+    }
   });
 });

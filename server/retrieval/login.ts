@@ -42,7 +42,7 @@ export function createLogin({
   limits: Limits;
 }) {
   async function open(token: string, user: string, ip: string): Promise<Opened | null> {
-    const known = await identify(token);
+    const known = await identify(token).catch(nullIfRefused);
     if (!known) return null;
     const owner = isThisMachine(ip) ? known : { ...known, network: lineOf(ip) };
     const address = owner.kind === 'catch-all' ? CATCH_ALL_ADDRESS : user;

@@ -76,8 +76,10 @@ export class Wire {
       this.wakeReader?.();
     });
     const checkMs = Math.min(this.limits.beatMs, this.limits.silentMs, this.limits.stalledMs);
-    socket.setTimeout(checkMs, () => {
+    socket.setTimeout(checkMs);
+    socket.on('timeout', () => {
       if (this.isStalled) return void socket.destroy();
+      // It is told once for each time that it is set.
       socket.setTimeout(checkMs);
       if (!this.isEnding) this.onSilence(performance.now() - this.inputAt);
     });

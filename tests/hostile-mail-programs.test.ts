@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { mayLogIn } from '#server/retrieval/login.ts';
+import { createGuest, type Guest } from './support/api-client.ts';
+import { connectImap } from './support/imap-client.ts';
+import { mailWith, plainMail } from './support/mails.ts';
+import { connectPop3 } from './support/pop3-client.ts';
+import { sendMail } from './support/smtp-client.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
+
+let app: RunningApp;
+let guest: Guest;
+let address: string;
+const start = async (retrievalLimits = {}) => {
+  app = await startApp({ imapPort: 0, pop3Port: 0, imapsPort: 0, retrievalLimits });
+  guest = await createGuest(app.http);
+  ({ address } = await guest.generate());
+};
+
+const open: Array<{ destroy: () => void }> = [];
+afterEach(() => {
+  for (const client of open.splice(0)) client.destroy();
+});
+/** Each from a network of its own, because wrong passwords are counted. */
+let networks = 1;
+const elsewhere = () => `127.2.0.${networks++}`;
+async function imap({ isIn = false, from = elsewhere() } = {}) {
+  const client = await connectImap(app.ports!.imap!, { from });
+  open.push(client);
+  if (isIn) {
+    expect(await client.login(address, guest.token)).toMatch(/^OK/);
+    await client.ask('SELECT INBOX');
+  }
+  return client;
+}
+async function pop3({ isIn = false, from = elsewhere() } = {}) {
+  const client = await connectPop3(app.ports!.pop3!, { from });
+  open.push(client);
+  if (isIn) expect(await client.login(address, guest.token)).toMatch(/^\+OK/);
+  return client;
+}
+
+describe('hostile clients', () => {
+  beforeAll(() => start());
+  afterAll(() => app.close());
+
+  test('a line without an end is ended', async () => {
+    for (const client of [await imap(), await pop3()]) {
+      client.write('x'.repeat(70_000));
+      expect(await client.rest()).toMatch(/too long/);
+    }
+  });
+
+  test('before login a literal has 4 KB at most', async () => {
+    const client = await imap();
+    expect((await client.ask('LOGIN {4097}')).done).toMatch(/^NO \[TOOBIG\]/);
+    client.write('a LOGIN {5000+}\r\n');
+    expect(await client.rest()).toMatch(/^\* BYE /);
+    const many = await imap();
+    expect((await many.ask(`LOGIN {2000+}\r\n${'x'.repeat(2_000)} {2097}`)).done).toMatch(/^NO \[TOOBIG\]/);
+  });
+
+  test('brackets in brackets, and many keys, items and ranges are refused or cheap', async () => {
+    const client = await imap({ isIn: true });
+    expect((await client.ask(`SEARCH ${'('.repeat(11)}ALL${')'.repeat(11)}`)).done).toMatch(/^BAD/);
+    expect((await client.ask(`SEARCH ${'('.repeat(30_000)}`)).done).toMatch(/^BAD/);
+    expect((await client.ask(`SEARCH ${'OR ALL '.repeat(60)}ALL`)).done).toMatch(/^BAD/);
+    expect((await client.ask(`SEARCH ${'NOT '.repeat(10_000)}ALL`)).done).toMatch(/^BAD/);
+    expect((await client.ask(`FETCH 1:* (${'BODY[] '.repeat(51)})`)).done).toMatch(/^BAD/);
+    expect((await client.ask(`FETCH ${'1:4294967295,'.repeat(4_000)}1 FLAGS`)).done).toMatch(/^OK/);
+    expect((await client.ask(`LIST "" ${'*a'.repeat(20_000)}`)).done).toMatch(/^OK/);
+  });
+
+  test('after twenty errors the connection ends', async () => {
+    const client = await imap();
+    client.write('x\r\n'.repeat(30));
+    expect((await client.rest()).match(/^\* BAD/gm)).toHaveLength(20);
+    const other = await pop3();
+    other.write('XXXX\r\n'.repeat(30));
+    expect((await other.rest()).match(/^-ERR/gm)).toHaveLength(21);
+  });
+
+  test('garbage is answered or the connection ends, and others are served', async () => {
+    const bystander = await imap({ isIn: true });
+    for (let n = 0; n < 20; n++)
+      for (const client of [await imap(), await pop3()]) {
+        client.socket.end(randomBytes(20_000));
+        await client.rest();
+      }
+    for (let n = 0; n < 5; n++) {
+      const client = await connectImap(app.ports!.imap!, { from: elsewhere() });
+      client.write('a STARTTLS\r\n');
+      await client.answer();
+      client.write(randomBytes(1_000));
+      await client.rest();
+    }
+    expect((await bystander.ask('NOOP')).done).toBe('OK Nothing done.');
+  });
+
+  test('thousands of commands at once are answered in order', async () => {
+    const client = await imap({ isIn: true });
+    client.socket.end(Array.from({ length: 20_000 }, (_, n) => `t${n} NOOP\r\n`).join(''));
+    const answers = (await client.rest()).trimEnd().split('\r\n');
+    expect(answers).toHaveLength(20_000);
+    expect(answers.every((answer, n) => answer === `t${n} OK Nothing done.`)).toBe(true);
+  });
+
+  test('after twenty wrong passwords of a network the connection ends, in the same words', async () => {
+    const from = elsewhere();
+    const wrong = 'The address or the password is wrong.';
+    for (let n = 0; n < 10; n++) {
+      expect(await (await imap({ from })).login(address, `wrong-password-${n}-x`)).toContain(wrong);
+      expect(await (await pop3({ from })).login(address, `wrong-password-${n}-y`)).toContain(wrong);
+    }
+    const refused = await imap({ from });
+    refused.write(`a LOGIN ${address} ${guest.token}\r\n`);
+    expect(await refused.rest()).toBe(`a NO [AUTHENTICATIONFAILED] ${wrong}\r\n* BYE Too many errors.\r\n`);
+    const also = await pop3({ from });
+    await also.ask(`USER ${address}`);
+    also.write(`PASS ${guest.token}\r\n`);
+    expect(await also.rest()).toBe(`-ERR [AUTH] ${wrong}\r\n-ERR Too many errors.\r\n`);
+    await imap({ isIn: true });
+  });
+
+  test('a right password is not counted', async () => {
+    const from = elsewhere();
+    for (let n = 0; n < 25; n++) (await imap({ isIn: true, from })).destroy();
+  });
+});
+
+test('a password may be sent in clear from this machine only', () => {
+  for (const clientIp of ['127.0.0.1', '127.9.9.9', '::1'])
+    expect(mayLogIn({ isSecure: false, clientIp })).toBe(true);
+  for (const clientIp of ['10.0.0.1', '192.168.1.1', '192.0.2.1', 'fe80::1', '', 'x'])
+    expect([mayLogIn({ isSecure: false, clientIp }), mayLogIn({ isSecure: true, clientIp })]).toEqual([
+      false,
+      true,
+    ]);
+});
+
+describe('time before login', () => {
+  beforeAll(() => start({ loginMs: 500 }));
+  afterAll(() => app.close());
+
+  test('who does not log in is disconnected, also during a handshake', async () => {
+    for (const client of [await imap(), await pop3()]) expect(await client.rest()).toMatch(/took too long/);
+    const half = await connectImap(app.ports!.imap!);
+    half.write('a STARTTLS\r\n');
+    await half.answer();
+    expect(await half.rest()).toBe('');
+  });
+});
+
+describe('time and space', () => {
+  beforeAll(() => start({ silentMs: 4_000, beatMs: 500, stalledMs: 2_000, connectionsPerClient: 3 }));
+  afterAll(() => app.close());
+
+  test('who says nothing is logged out, and who idles hears that the connection stands', async () => {
+    const [silent, idling, fetching] = [
+      await imap({ isIn: true }),
+      await imap({ isIn: true }),
+      await pop3({ isIn: true }),
+    ];
+    idling.write('i IDLE\r\n');
+    expect(await idling.answer()).toBe('+ Idling\r\n');
+    expect(await idling.answer()).toBe('* OK Still here\r\n');
+    for (const client of [silent, idling, fetching])
+      expect(await client.rest()).toMatch(/silent for too long/);
+  });
+
+  test('who does not read is disconnected, and others read', async () => {
+    await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 4_000_000 }) });
+    const slow = await imap({ isIn: true });
+    slow.socket.pause();
+    slow.write('a FETCH 1 BODY.PEEK[]\r\n'.repeat(10));
+    await sendMail(app.smtpPort, { to: address, raw: plainMail() });
+    const other = await imap({ isIn: true });
+    expect((await other.ask('FETCH 2 BODY.PEEK[TEXT]')).done).toMatch(/^OK/);
+    await expect
+      .poll(
+        async () =>
+          (await (await fetch(`${app.http}/metrics`)).text()).match(
+            /retrieval_connections\{protocol="imap"\} (\d+)/,
+          )?.[1],
+      )
+      .toBe('0');
+  });
+
+  test('a network has a few connections', async () => {
+    const from = elsewhere();
+    for (let n = 0; n < 3; n++) await imap({ from });
+    expect((await imap({ from })).greeting).toMatch(/^\* BYE Too many connections/);
+    expect((await pop3({ from })).greeting).toMatch(/^-ERR Too many connections/);
+  });
+});
