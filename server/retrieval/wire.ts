@@ -145,7 +145,7 @@ export class Wire {
     });
     this.wakeReader = null;
     if (this.isGone) throw new Gone();
-    return this.input.length > before;
+    return this.input.length > before || !this.isInputOver;
   }
 
   /** Adds to the answer. Returns a promise if the client has to read first. */
