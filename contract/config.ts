@@ -28,6 +28,10 @@ export const publicConfig = z.object({
     /** Whether senders are checked. */
     senders: z.boolean(),
   }),
+  /** What to type into a mail program. Null if there is neither IMAP nor POP3. */
+  mailPrograms: z
+    .object({ server: z.string(), imap: z.number().nullable(), pop3: z.number().nullable() })
+    .nullable(),
   supportEmail: z.string(),
   analyticsId: z.string().nullable(),
   adsClient: z.string().nullable(),

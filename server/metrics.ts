@@ -92,6 +92,10 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     retrievalConnections: gauge('retrieval_connections', 'Open connections of mail programs', ['protocol']),
+    retrievalLogins: counter('retrieval_logins_total', 'Logins of mail programs, by outcome', [
+      'protocol',
+      'outcome',
+    ]),
     eventStreams: gauge('event_streams', 'Open event streams and waiting calls'),
     failovers: counter('database_failovers_total', 'How often another database server took over'),
     jobRuns: counter('job_runs_total', 'Runs of the background jobs, by outcome', ['job', 'outcome']),

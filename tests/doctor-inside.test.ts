@@ -11,6 +11,7 @@ import { breakableSite, lines } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
 import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
+import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const broken = breakableSite();
@@ -32,6 +33,18 @@ async function newDatabase() {
 }
 
 broken.testFaults([
+  {
+    what: 'no IMAP server on its port',
+    arrange: () => broken.configured({ imapPort: 1 }),
+    check: 'imap',
+    says: /^fail imap: nothing answers at 127\.0\.0\.1:1 /,
+  },
+  {
+    what: 'another program on the port of POP3',
+    arrange: () => broken.configured({ pop3Port: broken.site.config.smtpPort }),
+    check: 'pop3',
+    says: /^fail pop3: another program answers at 127\.0\.0\.1:\d+: "220 /,
+  },
   {
     what: "another certificate's key",
     async arrange() {
@@ -259,6 +272,23 @@ test('domains of the database are checked instead of those of the settings', asy
     'ok domains: 7 shared, 1 of customers, 1 suspended',
   ]);
   expect(found[0]!.advice).toContain('domain retire mayfly.test --on 2026-11-18');
+});
+
+test('the ports of mail programs are checked, with the certificate', async () => {
+  const app = await startApp({ imapPort: 0, imapsPort: 0, pop3Port: 0, pop3sPort: 0 });
+  broken.undo(app.close);
+  const { imap, imaps, pop3, pop3s } = app.ports!;
+  const ports = { imapPort: imap, imapsPort: imaps, pop3Port: pop3, pop3sPort: pop3s };
+  const found = lines(await broken.site.examine(broken.configured({ ...ports, smtpTls: null })));
+  expect(found).toContain(`ok imap: Mayfly answers at 127.0.0.1:${imap}`);
+  expect(found).toContain(`ok pop3: Mayfly answers at 127.0.0.1:${pop3}`);
+  for (const [name, port] of Object.entries({ imaps, pop3s })) {
+    expect(found).toContain(`ok ${name}: Mayfly answers at 127.0.0.1:${port}`);
+    expect(found).toContainEqual(
+      expect.stringContaining(`ok ${name}: encrypts with a certificate that is valid until`),
+    );
+    expect(found).toContain(`warn ${name}: mail programs do not trust a self-signed certificate`);
+  }
 });
 
 test('a process with one role is not checked for the other roles', async () => {

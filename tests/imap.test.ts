@@ -108,6 +108,18 @@ describe('logging in', () => {
   });
 });
 
+test('logins and connections are counted', async () => {
+  guest = await createGuest(app.http);
+  ({ address } = await guest.generate());
+  const client = await connect();
+  expect(await client.login(address, 'wrong-password-of-it')).toMatch(/^NO/);
+  expect(await client.login(address, guest.token)).toMatch(/^OK/);
+  const metrics = await (await fetch(`${app.http}/metrics`)).text();
+  expect(metrics).toMatch(/^mayfly_retrieval_logins_total\{.*protocol="imap",outcome="wrong".*\} [1-9]/m);
+  expect(metrics).toMatch(/^mayfly_retrieval_logins_total\{.*protocol="imap",outcome="ok".*\} [1-9]/m);
+  expect(metrics).toMatch(/^mayfly_retrieval_connections\{.*protocol="imap".*\} [1-9]/m);
+});
+
 describe('a selected inbox', () => {
   test('is described', async () => {
     const { selected } = await selectWith(plainMail(), plainMail());

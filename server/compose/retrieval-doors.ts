@@ -4,7 +4,7 @@ import type { EventStreams } from '#server/http/event-stream.ts';
 import { startImap } from '#server/imap/server.ts';
 import { startPop3 } from '#server/pop3/server.ts';
 import { type RetrievalLimits, retrievalLimits } from '#server/retrieval/limits.ts';
-import { createLogin } from '#server/retrieval/login.ts';
+import { createLogin, type Login } from '#server/retrieval/login.ts';
 import { createSessions } from '#server/retrieval/sessions.ts';
 import { keepTlsFresh } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
@@ -37,15 +37,23 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
     limits,
     log,
   };
-  const shared = { hostname: config.mailHost, limits, login, sessions, mail: inboxes.mail, log };
+  const shared = { hostname: config.mailHost, limits, sessions, mail: inboxes.mail, log };
   const counted = (protocol: string) => (open: number) =>
     metrics.retrievalConnections.set({ protocol }, open);
+  const loginBy =
+    (protocol: string): Login =>
+    async (given, ip) => {
+      const access = await login(given, ip);
+      metrics.retrievalLogins.inc({ protocol, outcome: typeof access === 'string' ? access : 'ok' });
+      return access;
+    };
 
   const settings = createSettingsStore({ db: base.db });
   const imap = await startImap(
     { ...listening, port: imapPort, securePort: imapsPort, onCount: counted('imap') },
     {
       ...shared,
+      login: loginBy('imap'),
       enterStream: (ownerId, wire) => streams.enter(ownerId, wire.connection as never),
       restoredAt: async () => Number(await settings.find(RESTORED_AT)) || null,
     },
@@ -53,11 +61,17 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
   closers.defer(imap.close);
   const pop3 = await startPop3(
     { ...listening, port: pop3Port, securePort: pop3sPort, onCount: counted('pop3') },
-    shared,
+    { ...shared, login: loginBy('pop3') },
   );
   closers.defer(pop3.close);
   return {
     ports: { imap: imap.port, imaps: imap.securePort, pop3: pop3.port, pop3s: pop3.securePort },
+    /** What people type into their mail program. */
+    forPrograms: {
+      server: config.mailHost,
+      imap: imap.securePort ?? imap.port,
+      pop3: pop3.securePort ?? pop3.port,
+    },
     reloadTls: tls.reload,
     missing: () =>
       Object.entries({ imap, pop3 }).flatMap(([name, door]) => (door.isListening() ? [] : [name])),

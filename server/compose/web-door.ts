@@ -96,7 +96,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     metrics,
     log,
     async register(app) {
-      registerOperations(app, base, { ...parts, ready });
+      registerOperations(app, base, { ...parts, ready, retrieval });
       if (!inboxes || !callers) return;
       registerConnectionRoutes(app);
       registerMailPolicyRoutes(app, {
@@ -119,13 +119,17 @@ export async function startWebDoor(base: Base, parts: Parts) {
   return { ...http, retrieval };
 }
 
-function registerOperations(app: App, base: Base, parts: Parts & { ready: () => Promise<string[]> }) {
+function registerOperations(
+  app: App,
+  base: Base,
+  parts: Parts & { ready: () => Promise<string[]>; retrieval: RetrievalDoors | null },
+) {
   const { config, metrics } = base;
   const { mailThreads } = parts;
   registerOperationRoutes(app, {
     metrics: () => metrics.text(mailThreads ? mailThreads.metrics() : []),
     metricsToken: config.metricsToken,
-    config: config.roles.includes('web') ? () => publicConfig(base) : null,
+    config: config.roles.includes('web') ? () => publicConfig(base, parts.retrieval) : null,
     ready: parts.ready,
   });
 }
@@ -142,7 +146,7 @@ const createReady =
   };
 
 /** The settings that are public. */
-const publicConfig = ({ config, domains }: Base): PublicConfig => ({
+const publicConfig = ({ config, domains }: Base, retrieval: RetrievalDoors | null): PublicConfig => ({
   brand: { name: brand.name, slug: brand.slug },
   domains: domains.book.choices('free').map(({ name }) => name),
   plans: config.plans,
@@ -153,6 +157,7 @@ const publicConfig = ({ config, domains }: Base): PublicConfig => ({
     images: config.imageProxy,
     senders: config.senderChecks,
   },
+  mailPrograms: retrieval?.forPrograms ?? null,
   supportEmail: config.supportEmail,
   analyticsId: config.analyticsId,
   adsClient: config.adsClient,

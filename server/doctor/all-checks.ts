@@ -7,6 +7,7 @@ import { hostChecks } from './host-checks.ts';
 import { machineChecks } from './machine-checks.ts';
 import { mailOutChecks } from './mail-out-checks.ts';
 import { replicationChecks } from './replication-checks.ts';
+import { retrievalChecks } from './retrieval-checks.ts';
 import { smtpChecks } from './smtp-checks.ts';
 import type { Surroundings } from './surroundings.ts';
 import { webChecks } from './web-checks.ts';
@@ -19,6 +20,7 @@ export const allChecks = (around: Surroundings): Check[] =>
     databaseChecks,
     replicationChecks,
     smtpChecks,
+    retrievalChecks,
     webChecks,
     mailOutChecks,
     fetchChecks,

@@ -116,7 +116,7 @@ function checkEncryption({ offers, encryption }: SmtpProbe, { config, names, now
   return found;
 }
 
-function checkDates({ validToDate }: X509Certificate, now: Date): Finding {
+export function checkDates({ validToDate }: X509Certificate, now: Date): Finding {
   const days = Math.floor((validToDate.getTime() - now.getTime()) / DAY);
   const day = dayOf(validToDate);
   if (days < 0) return fail(`the certificate expired on ${day}`, RENEW);

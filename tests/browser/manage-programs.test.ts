@@ -6,7 +6,12 @@ import { ALL_LOOKS, findAxeViolationsIn } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Receiver, startReceiver } from '#tests/support/webhook-receiver.ts';
 
-const site = setUpSite({ fetchAllow: ['127.0.0.1'], dnsServers: ['127.0.0.1:9'] });
+const site = setUpSite({
+  fetchAllow: ['127.0.0.1'],
+  dnsServers: ['127.0.0.1:9'],
+  imapsPort: 0,
+  pop3sPort: 0,
+});
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await startReceiver();
@@ -60,6 +65,23 @@ test('a key is made, shown once, copied and revoked', async () => {
   await page.getByText('You have no keys yet.').waitFor();
   expect((await call(site.app.http, 'GET', '/api/emails', { token: secret })).status).toBe(401);
   expect(problems).toEqual([]);
+});
+
+test('what to type into a mail program stands beside the keys, if the server has IMAP or POP3', async () => {
+  const { page } = visit;
+  const { imaps, pop3s } = site.app.ports!;
+  const sentence = page.getByText('in a mail program such as');
+  await page.getByText(`as the server (IMAP ${imaps}, POP3 ${pop3s})`).waitFor();
+  await page.route('**/api/config', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), mailPrograms: null } });
+  });
+  await page.reload();
+  await page.getByText('You have no keys yet.').waitFor();
+  expect(await sentence.count()).toBe(0);
+  await page.unroute('**/api/config');
+  await page.reload();
+  await sentence.waitFor();
 });
 
 test('a webhook is added, tested, looked at and deleted', async () => {

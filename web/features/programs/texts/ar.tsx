@@ -36,6 +36,8 @@ export const texts: Texts = {
   yourNewKey: 'مفتاحك الجديد',
   key: 'المفتاح',
   keepKeySafe: 'كل من يملكه يستطيع قراءة بريدك، فاحفظه كما تحفظ كلمة المرور.',
+  mailProgram: (server, ports) =>
+    `لقراءة بريد أحد العناوين في برنامج بريد مثل Thunderbird أو Outlook، أدخل ${isolate(server)} خادمًا (${isolate(ports)})، والعنوان اسمًا للمستخدم، ومفتاحًا كلمةً للمرور.`,
   copyItNow: 'انسخه الآن، فلن يظهر مرة أخرى.',
   created: (date: string) => `أُنشئ في ${date}`,
   lastUsed: (age: string) => `آخر استخدام: ${age}`,

@@ -27,6 +27,8 @@ export const texts: Texts = {
   yourNewKey: 'Dein neuer Schlüssel',
   key: 'Schlüssel',
   keepKeySafe: 'Wer ihn hat, kann deine E-Mails lesen. Bewahre ihn also auf wie ein Passwort.',
+  mailProgram: (server, ports) =>
+    `Um eine Adresse in einem Mailprogramm wie Thunderbird oder Outlook zu lesen, gib als Server ${server} ein (${ports}), als Benutzernamen die Adresse und als Passwort einen Schlüssel.`,
   copyItNow: 'Kopiere ihn jetzt. Er wird nicht noch einmal angezeigt.',
   created: (date) => `Erstellt: ${date}`,
   lastUsed: (age) => `Zuletzt benutzt: ${age.replace('Gerade', 'gerade')}`,

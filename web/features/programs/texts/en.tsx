@@ -26,6 +26,8 @@ export const texts = {
   yourNewKey: 'Your New Key',
   key: 'Key',
   keepKeySafe: 'Anybody who has it can read your mail, so keep it like a password.',
+  mailProgram: (server: string, ports: string) =>
+    `To read an address in a mail program such as Thunderbird or Outlook, enter ${server} as the server (${ports}), the address as the user name and a key as the password.`,
   copyItNow: 'Copy it now. It will not be shown again.',
   created: (date: string) => `Created ${date}`,
   lastUsed: (age: string) => `Last used ${age.replace('Just', 'just')}`,

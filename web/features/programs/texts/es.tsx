@@ -26,6 +26,8 @@ export const texts: Texts = {
   yourNewKey: 'Tu nueva clave',
   key: 'Clave',
   keepKeySafe: 'Quien la tenga puede leer tu correo, así que guárdala como una contraseña.',
+  mailProgram: (server, ports) =>
+    `Para leer una dirección en un programa de correo como Thunderbird u Outlook, escribe ${server} como servidor (${ports}), la dirección como nombre de usuario y una clave como contraseña.`,
   copyItNow: 'Cópiala ahora. No se volverá a mostrar.',
   created: (date) => `Creada: ${date}`,
   lastUsed: (age) => `Último uso: ${age.replace('Ahora', 'ahora')}`,

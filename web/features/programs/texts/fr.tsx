@@ -27,6 +27,8 @@ export const texts: Texts = {
   yourNewKey: 'Votre nouvelle clé',
   key: 'Clé',
   keepKeySafe: 'Quiconque la possède peut lire vos e-mails : gardez-la comme un mot de passe.',
+  mailProgram: (server, ports) =>
+    `Pour lire une adresse dans un logiciel de messagerie comme Thunderbird ou Outlook, saisissez ${server} comme serveur (${ports}), l’adresse comme nom d’utilisateur et une clé comme mot de passe.`,
   copyItNow: 'Copiez-la maintenant. Elle ne sera plus affichée.',
   created: (date) => `Créée le ${date}`,
   lastUsed: (age) => `Dernière utilisation : ${age.replace('À', 'à')}`,

@@ -24,6 +24,8 @@ export const texts: Texts = {
   yourNewKey: 'Kunci barumu',
   key: 'Kunci',
   keepKeySafe: 'Siapa pun yang memegangnya bisa membaca emailmu, jadi jaga seperti kata sandi.',
+  mailProgram: (server, ports) =>
+    `Untuk membaca sebuah alamat di program email seperti Thunderbird atau Outlook, isi ${server} sebagai server (${ports}), alamat itu sebagai nama pengguna, dan sebuah kunci sebagai kata sandi.`,
   copyItNow: 'Salin sekarang. Kunci ini tidak akan ditampilkan lagi.',
   created: (date) => `Dibuat ${date}`,
   lastUsed: (age) => `Terakhir dipakai ${age.replace('Baru', 'baru')}`,

@@ -24,6 +24,8 @@ export const texts: Texts = {
   yourNewKey: '新しいキー',
   key: 'キー',
   keepKeySafe: 'このキーを持つ人は誰でもメールを読めます。パスワードと同じように保管してください。',
+  mailProgram: (server, ports) =>
+    `ThunderbirdやOutlookなどのメールソフトで読むには、サーバーに${server}（${ports}）、ユーザー名にアドレス、パスワードにキーを入力してください。`,
   copyItNow: '今すぐコピーしてください。二度と表示されません。',
   created: (date) => `作成：${date}`,
   lastUsed: (age) => `最終使用：${age}`,

@@ -26,6 +26,8 @@ export const texts: Texts = {
   yourNewKey: 'Sua nova chave',
   key: 'Chave',
   keepKeySafe: 'Quem tiver a chave pode ler seus emails, por isso guarde-a como uma senha.',
+  mailProgram: (server, ports) =>
+    `Para ler um endereço em um programa de email como o Thunderbird ou o Outlook, use ${server} como servidor (${ports}), o endereço como nome de usuário e uma chave como senha.`,
   copyItNow: 'Copie agora. Ela não será mostrada de novo.',
   created: (date) => `Criada em ${date}`,
   lastUsed: (age) => `Último uso: ${age.replace('Agora', 'agora')}`,

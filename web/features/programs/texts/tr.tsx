@@ -26,6 +26,8 @@ export const texts: Texts = {
   yourNewKey: 'Yeni anahtarın',
   key: 'Anahtar',
   keepKeySafe: 'Anahtarı ele geçiren herkes e-postalarını okuyabilir; onu şifre gibi sakla.',
+  mailProgram: (server, ports) =>
+    `Bir adresi Thunderbird veya Outlook gibi bir e-posta programında okumak için sunucuya ${server} (${ports}), kullanıcı adına adresi, şifreye de bir anahtarı yaz.`,
   copyItNow: 'Şimdi kopyala. Bir daha gösterilmeyecek.',
   created: (date) => `Oluşturulma: ${date}`,
   lastUsed: (age) => `Son kullanım: ${age.replace('Az', 'az')}`,

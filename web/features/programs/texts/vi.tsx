@@ -23,6 +23,8 @@ export const texts: Texts = {
   yourNewKey: 'Khóa mới của bạn',
   key: 'Khóa',
   keepKeySafe: 'Ai có khóa này cũng đọc được thư của bạn, nên hãy giữ kỹ như mật khẩu.',
+  mailProgram: (server, ports) =>
+    `Để đọc thư của một địa chỉ trong phần mềm như Thunderbird hoặc Outlook, hãy nhập máy chủ ${server} (${ports}), tên người dùng là địa chỉ và mật khẩu là một khóa.`,
   copyItNow: 'Hãy sao chép ngay. Khóa sẽ không được hiện lại.',
   created: (date) => `Tạo ngày ${date}`,
   lastUsed: (age) => `Dùng lần cuối: ${age.replace('Vừa', 'vừa')}`,

@@ -22,6 +22,8 @@ export const texts: Texts = {
   yourNewKey: '你的新密钥',
   key: '密钥',
   keepKeySafe: '持有密钥的人都能查看你的邮件，请像密码一样妥善保管。',
+  mailProgram: (server, ports) =>
+    `要在 Thunderbird 或 Outlook 等邮件客户端中查看某个地址的邮件，请将服务器设为 ${server}（${ports}），用户名填写该地址，密码填写一个密钥。`,
   copyItNow: '请立即复制，之后不会再次显示。',
   created: (date) => `创建于 ${date}`,
   lastUsed: (age) => `上次使用：${age}`,

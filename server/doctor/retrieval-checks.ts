@@ -1,0 +1,98 @@
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { connect as connectTls, TLSSocket } from 'node:tls';
+import { brand } from '#contract/brand.ts';
+import { localPlace } from '#server/lib/local-place.ts';
+import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { checkDates } from './smtp-checks.ts';
+import type { Surroundings } from './surroundings.ts';
+
+const MAX_GREETING = 1_000;
+/** How the greetings end. */
+const IMAP = `IMAP4rev1 ${brand.name}`;
+const POP3 = `POP3 ${brand.name}`;
+
+/** IMAP and POP3 on this machine: a check for each port that is set. */
+export function retrievalChecks(around: Surroundings): Check[] {
+  const { imapPort, imapsPort, pop3Port, pop3sPort, roles } = around.config;
+  const doors = [
+    { name: 'imap', key: 'IMAP_PORT', port: imapPort, says: IMAP, isSecure: false },
+    { name: 'imaps', key: 'IMAPS_PORT', port: imapsPort, says: IMAP, isSecure: true },
+    { name: 'pop3', key: 'POP3_PORT', port: pop3Port, says: POP3, isSecure: false },
+    { name: 'pop3s', key: 'POP3S_PORT', port: pop3sPort, says: POP3, isSecure: true },
+  ];
+  return doors.flatMap(({ name, port, ...door }) =>
+    port === null || !roles.includes('web')
+      ? []
+      : [{ name, run: (signal: AbortSignal) => checkPort(around, { ...door, port, signal }) }],
+  );
+}
+
+type Port = { key: string; says: string; port: number; isSecure: boolean; signal: AbortSignal };
+
+async function checkPort(around: Surroundings, { key, says, ...port }: Port): Promise<Finding[]> {
+  const { config, names, now } = around;
+  const { host, place } = localPlace(config.bindHost, port.port);
+  try {
+    const { greeting, certificate } = await probe({ ...port, host, name: names.mailHost });
+    if (!greeting.endsWith(says))
+      return [
+        fail(
+          `another program answers at ${place}: "${greeting.slice(0, 60)}"`,
+          `stop it, or set ${key} to another port`,
+        ),
+      ];
+    const found = [ok(`${brand.name} answers at ${place}`)];
+    if (!certificate) return found;
+    found.push(checkDates(certificate, now()));
+    if (!config.smtpTls)
+      found.push(
+        warn(
+          'mail programs do not trust a self-signed certificate',
+          'set SMTP_TLS_CERT and SMTP_TLS_KEY, which are used here too',
+        ),
+      );
+    return found;
+  } catch (error) {
+    return [
+      fail(
+        `nothing answers at ${place} (${reason(error)})`,
+        `start Mayfly, with the same ${key} and BIND_HOST`,
+      ),
+    ];
+  }
+}
+
+/** Reads the greeting, and the certificate of a connection that is encrypted from the first byte. */
+async function probe({
+  host,
+  port,
+  isSecure,
+  name,
+  signal,
+}: {
+  host: string;
+  port: number;
+  isSecure: boolean;
+  name: string;
+  signal: AbortSignal;
+}) {
+  const socket = isSecure
+    ? connectTls({ host, port, servername: name, rejectUnauthorized: false })
+    : connect({ host, port });
+  try {
+    await once(socket, isSecure ? 'secureConnect' : 'connect', { signal });
+    const certificate =
+      socket instanceof TLSSocket ? new X509Certificate(socket.getPeerCertificate().raw) : null;
+    let greeting = '';
+    while (!greeting.includes('\n') && greeting.length < MAX_GREETING) {
+      const [bytes] = (await once(socket, 'data', { signal })) as [Buffer];
+      greeting += bytes.toString('latin1');
+    }
+    return { greeting: greeting.trim(), certificate };
+  } finally {
+    socket.on('error', () => {});
+    socket.destroy();
+  }
+}
