@@ -2,6 +2,7 @@ import { benchBackup } from './backup.ts';
 import { benchDeadPush } from './dead-push.ts';
 import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
+import { benchIdleImap } from './idle-imap.ts';
 import { benchIngest } from './ingest.ts';
 import { benchInternet } from './internet.ts';
 import { benchLargeMail } from './large-mail.ts';
@@ -33,6 +34,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   'heavy-lists': benchHeavyLists,
   purge: benchPurge,
   memory: benchMemory,
+  imap: benchIdleImap,
   scale: benchScale,
   backup: benchBackup,
 };

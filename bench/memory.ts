@@ -61,7 +61,7 @@ export async function benchMemory(): Promise<Row[]> {
   }
 }
 
-function openStream(http: string, token: string, open: Array<ReturnType<typeof get>>) {
+export function openStream(http: string, token: string, open: Array<ReturnType<typeof get>>) {
   return new Promise<void>((resolve, reject) => {
     const request = get(
       `${http}/api/guest/events`,
