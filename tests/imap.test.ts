@@ -359,7 +359,8 @@ describe('the rest of the protocol', () => {
     expect((await client.ask('LIST "" INBOXES')).lines).toEqual([]);
     expect((await client.ask('LIST "" ""')).lines).toEqual(['* LIST (\\Noselect) "/" ""']);
     expect((await client.ask('NAMESPACE')).lines).toEqual(['* NAMESPACE (("" "/")) NIL NIL']);
-    expect((await client.ask('SELECT Sent')).done).toMatch(/^NO \[NONEXISTENT\]/);
+    for (const name of ['Sent', '~sent', "!#$&'+,-.0:;<=>?@^_`|[}"])
+      expect((await client.ask(`SELECT ${name}`)).done).toMatch(/^NO \[NONEXISTENT\]/);
   });
 
   test('nothing can be written', async () => {

@@ -69,7 +69,7 @@ class Parser {
       return { kind: 'string', text: this.literals[this.literal++]! };
     }
     // A section of a message, such as BODY[HEADER.FIELDS (DATE)]<0.100>, is one atom.
-    return { kind: 'atom', text: this.read(/(?:[^\s()[\]{"\0]+|\[[^[\]{\0]*\]|\])+/y) };
+    return { kind: 'atom', text: this.read(/(?:[^\s()[\]{"\0]+|\[[^[\]{\0]*\]|[[\]])+/y) };
   }
 
   private readQuoted(): string {

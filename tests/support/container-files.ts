@@ -46,7 +46,7 @@ export async function composeEnvironment(service: string, variables: Record<stri
   const [, body] = new RegExp(`^  ${service}:\\n((?: {4}.*\\n|\\n)+)`, 'm').exec(text)!;
   const [, block] = /^ {4}environment:\n((?: {6}.*\n)+)/m.exec(body!)!;
   const missing: string[] = [];
-  const values = [...block!.matchAll(/^ {6}([A-Z_]+): (.*)$/gm)].map(([, key, value]) => [
+  const values = [...block!.matchAll(/^ {6}([A-Z0-9_]+): (.*)$/gm)].map(([, key, value]) => [
     key!,
     value!.replaceAll(/\$\{(\w+)(:[-?][^}]*)?\}/g, (_, name: string, rule = '') => {
       if (variables[name] === undefined && !rule.startsWith(':-')) missing.push(name);
