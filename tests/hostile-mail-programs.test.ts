@@ -125,6 +125,7 @@ describe('hostile clients', () => {
   test('a right password is not counted', async () => {
     const from = elsewhere();
     for (let n = 0; n < 25; n++) (await imap({ isIn: true, from })).destroy();
+    await Promise.all(Array.from({ length: 40 }, () => imap({ isIn: true, from })));
   });
 });
 

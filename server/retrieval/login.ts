@@ -64,13 +64,13 @@ export function createLogin({
 
   /** `too-many`: the network has tried too many wrong passwords, so the connection has to end. */
   return async function login(given: Credentials, ip: string): Promise<Access | 'wrong' | 'too-many'> {
-    // Counted before, so that parallel guesses cannot exceed the limit.
-    const isCounted = await limits.take(wrongOfNetwork, { ip }).then(() => true, nullIfRefused);
-    if (!isCounted) return 'too-many';
+    // Counted afterwards: many programs of one network may log in at once, and passwords of mailboxes have their own limit.
+    const mayTry = await limits.check(wrongOfNetwork, { ip }).then(() => true, nullIfRefused);
+    if (!mayTry) return 'too-many';
     const access = await find(given, ip);
-    if (!access) return 'wrong';
-    await limits.undo(wrongOfNetwork, { ip });
-    return access;
+    if (access) return access;
+    const isCounted = await limits.take(wrongOfNetwork, { ip }).then(() => true, nullIfRefused);
+    return isCounted ? 'wrong' : 'too-many';
   };
 }
 
