@@ -99,10 +99,10 @@ describe('hostile clients', () => {
 
   test('thousands of commands at once are answered in order', async () => {
     const client = await imap({ isIn: true });
-    client.socket.end(Array.from({ length: 20_000 }, (_, n) => `t${n} NOOP\r\n`).join(''));
+    client.socket.end(Array.from({ length: 20_000 }, (_, n) => `t${n} UNSUBSCRIBE INBOX\r\n`).join(''));
     const answers = (await client.rest()).trimEnd().split('\r\n');
     expect(answers).toHaveLength(20_000);
-    expect(answers.every((answer, n) => answer === `t${n} OK Nothing done.`)).toBe(true);
+    expect(answers.every((answer, n) => answer === `t${n} OK You always see it.`)).toBe(true);
   });
 
   test('after twenty wrong passwords of a network the connection ends, in the same words', async () => {

@@ -75,14 +75,17 @@ export class Wire {
       this.isInputOver = true;
       this.wakeReader?.();
     });
-    const checkMs = Math.min(this.limits.beatMs, this.limits.silentMs, this.limits.stalledMs);
-    socket.setTimeout(checkMs);
+    this.watchSilence();
     socket.on('timeout', () => {
       if (this.isStalled) return void socket.destroy();
       // It is told once for each time that it is set.
-      socket.setTimeout(checkMs);
+      this.watchSilence();
       if (!this.isEnding) this.onSilence(performance.now() - this.inputAt);
     });
+  }
+
+  private watchSilence() {
+    this.socket.setTimeout(Math.min(this.limits.beatMs, this.limits.silentMs));
   }
 
   private receive(bytes: Buffer) {
@@ -168,11 +171,13 @@ export class Wire {
 
   private async drained() {
     this.isStalled = true;
+    this.socket.setTimeout(this.limits.stalledMs);
     await new Promise<void>((resolve) => {
       this.wakeWriter = resolve;
     });
     this.wakeWriter = null;
     this.isStalled = false;
+    this.watchSilence();
     if (this.isGone) throw new Gone();
   }
 
