@@ -1,7 +1,8 @@
 import { get } from 'node:http';
 import { createConnection, type Socket } from 'node:net';
-import { send } from './load.ts';
+import { type Mail, send } from './load.ts';
 import type { Mayfly } from './mayfly.ts';
+import { openSession as openTlsSession } from './smtp-session.ts';
 
 const SESSIONS = 40;
 
@@ -49,28 +50,60 @@ export async function sendPaced({
   sent?: (subject: string) => void;
   stored?: (subject: string) => void;
 }) {
+  const filler = `${'x'.repeat(76)}\r\n`.repeat(50);
+  await atRate(rate, async () => {
+    const session = await openSession(port);
+    return async (n) => {
+      const mail = next(n);
+      if (!mail) {
+        await session.command('QUIT');
+        return false;
+      }
+      await session.command('MAIL FROM:<bench@sender.test>');
+      await session.command(`RCPT TO:<${mail.address}>`);
+      await session.command('DATA');
+      const reply = session.command(`Subject: ${mail.subject}\r\n\r\n${mail.text ?? ''}${filler}.`);
+      sent(mail.subject);
+      await reply;
+      stored(mail.subject);
+      return true;
+    };
+  });
+}
+
+/** Sends at a fixed rate as the internet does: with a connection and STARTTLS for every mail. */
+export const sendPacedLikeInternet = ({
+  port,
+  rate,
+  next,
+}: {
+  port: number;
+  rate: number;
+  next: (n: number) => Mail | null;
+}) =>
+  atRate(rate, async () => async (n) => {
+    const mail = next(n);
+    if (!mail) return false;
+    const session = await openTlsSession(port, { tls: true });
+    await session.send(mail);
+    await session.quit();
+    return true;
+  });
+
+/** Each session sends the next mail at its scheduled time, until there is none. */
+async function atRate(rate: number, open: () => Promise<(n: number) => Promise<boolean>>) {
   const start = performance.now();
   let count = 0;
-  const filler = `${'x'.repeat(76)}\r\n`.repeat(50);
   await Promise.all(
     Array.from({ length: SESSIONS }, async () => {
-      const session = await openSession(port);
+      const send = await open();
       for (;;) {
         const n = count++;
         const due = start + (n / rate) * 1000;
         if (due > performance.now())
           await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
-        const mail = next(n);
-        if (!mail) break;
-        await session.command('MAIL FROM:<bench@sender.test>');
-        await session.command(`RCPT TO:<${mail.address}>`);
-        await session.command('DATA');
-        const reply = session.command(`Subject: ${mail.subject}\r\n\r\n${mail.text ?? ''}${filler}.`);
-        sent(mail.subject);
-        await reply;
-        stored(mail.subject);
+        if (!(await send(n))) break;
       }
-      await session.command('QUIT');
     }),
   );
 }
