@@ -80,6 +80,27 @@ describe('hostile clients', () => {
     expect((await other.rest()).match(/^-ERR/gm)).toHaveLength(21);
   });
 
+  test('what a client has sent before its connection was ended is not answered, and nobody else notices', async () => {
+    const errors = 'x\r\n'.repeat(20);
+    const many = await imap();
+    many.write(`${errors}${'a CAPABILITY\r\n'.repeat(400)}`);
+    expect(await many.rest()).not.toContain('* CAPABILITY');
+    // The answers fill what is collected to the last byte before STLS.
+    const other = await pop3();
+    other.write(`${'XXXX\r\n'.repeat(20)}${'USER x\r\n'.repeat(679)}STLS\r\n`);
+    expect(await other.rest()).not.toContain('Now the password');
+    for (const last of [
+      'CAPABILITY',
+      'STATUS INBOX (MESSAGES UIDNEXT UNSEEN)',
+      'FETCH 1:* (FLAGS ENVELOPE)',
+    ]) {
+      const leaving = await imap({ isIn: true });
+      leaving.write(`a ${last}\r\n`.repeat(2_000));
+      leaving.socket.resetAndDestroy();
+    }
+    expect((await (await imap({ isIn: true })).ask('NOOP')).done).toMatch(/^OK/);
+  });
+
   test('garbage is answered or the connection ends, and others are served', async () => {
     const bystander = await imap({ isIn: true });
     for (let n = 0; n < 20; n++)

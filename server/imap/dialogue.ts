@@ -189,8 +189,11 @@ export class Dialogue implements Conversation {
   }
 
   async open(message: Message): Promise<MailReader> {
-    if (this.reader?.id !== message.id)
-      this.reader = new MailReader(message.id, await this.deps.mail.source(this.inbox!, message.id));
+    this.wire.checkOpen();
+    if (this.reader?.id !== message.id) {
+      const source = await this.deps.mail.source(this.inbox!, message.id);
+      this.reader = new MailReader(message.id, source, () => this.wire.checkOpen());
+    }
     return this.reader;
   }
 

@@ -12,12 +12,15 @@ export type Bytes = { start: number; end: number } | Buffer;
 export class MailReader {
   readonly id: string;
   private readonly source: Source;
+  /** Throws once nobody waits for the answer any more. */
+  private readonly checkWanted: () => void;
   private headRead: Promise<Buffer> | null = null;
   private structureRead: Promise<MessageNode> | null = null;
 
-  constructor(id: string, source: Source) {
+  constructor(id: string, source: Source, checkWanted: () => void) {
     this.id = id;
     this.source = source;
+    this.checkWanted = checkWanted;
   }
 
   /** The header block, with the empty line after it. */
@@ -28,7 +31,7 @@ export class MailReader {
 
   structure(): Promise<MessageNode> {
     const { bytes, size } = this.source;
-    this.structureRead ??= readStructure(bytes(0, size));
+    this.structureRead ??= readStructure(bytes(0, size), this.checkWanted);
     return this.structureRead;
   }
 

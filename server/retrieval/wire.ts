@@ -105,6 +105,7 @@ export class Wire {
 
   /** The next line without its end, or null when the client has closed its side. */
   async line(max = this.limits.line): Promise<string | null> {
+    this.checkOpen();
     for (let from = 0; ; ) {
       const end = this.input.indexOf(LF, from);
       if (end > max || (end < 0 && this.input.length > max)) throw new LineTooLong();
@@ -120,6 +121,7 @@ export class Wire {
 
   /** As many bytes, or null when the client has closed its side before. */
   async take(count: number): Promise<Buffer | null> {
+    this.checkOpen();
     while (this.input.length < count) if (!(await this.more())) return null;
     const taken = this.input.subarray(0, count);
     this.input = this.input.subarray(count);
@@ -128,6 +130,7 @@ export class Wire {
 
   /** Drops bytes that nobody needs. */
   async skip(count: number): Promise<void> {
+    this.checkOpen();
     for (let left = count; left > 0; ) {
       const dropped = Math.min(left, this.input.length);
       this.input = this.input.subarray(dropped);
@@ -147,18 +150,26 @@ export class Wire {
       this.wakeReader = resolve;
     });
     this.wakeReader = null;
-    if (this.isGone) throw new Gone();
+    this.checkOpen();
     return this.input.length > before || !this.isInputOver;
   }
 
-  /** Adds to the answer. Returns a promise if the client has to read first. */
+  /** Input that is waiting when the connection ends is not read any more. */
+  checkOpen(): void {
+    if (this.isGone || this.isEnding) throw new Gone();
+  }
+
+  /** Adds to the answer. Returns a promise if the client has to read first. Those who do not wait for it hear of the end later. */
   write(text: string): Promise<void> | undefined {
     this.output += text;
-    return this.output.length > MAX_COLLECTED ? this.flush() : undefined;
+    if (this.output.length <= MAX_COLLECTED) return undefined;
+    const flushed = this.flush();
+    flushed.catch(ignore);
+    return flushed;
   }
 
   async flush(): Promise<void> {
-    if (this.isGone || this.isEnding) throw new Gone();
+    this.checkOpen();
     const text = this.output;
     this.output = '';
     if (text && !this.socket.write(text)) await this.drained();
@@ -210,6 +221,7 @@ export class Wire {
     if (this.isStalled || this.isWithinBytes) this.socket.destroy();
     else {
       this.socket.end(this.output + words);
+      this.output = '';
       // The end of the other side is only seen while reading.
       this.socket.resume();
       setTimeout(() => this.socket.destroy(), HALF_CLOSE_MS).unref();

@@ -1,18 +1,18 @@
+import { setImmediate } from 'node:timers/promises';
 import { readEntity } from '../reading/entity.ts';
 import { readParameterised } from '../reading/header-params.ts';
-import {
-  DEFAULT_LIMITS,
-  MimeLimitError,
-  type PartBuilder,
-  type ScanLimits,
-  Scanner,
-} from '../reading/scan.ts';
+import { DEFAULT_LIMITS, MimeLimitError, type PartBuilder, Scanner } from '../reading/scan.ts';
 import { type Envelope, fieldsByName, readEnvelope } from './envelope.ts';
 
 const LF = 0x0a;
-/** Messages within messages. Deeper ones are files. */
-const MAX_MESSAGES = 20;
+/** Messages within messages. Deeper ones are files: every level reads all bytes again. */
+const MAX_MESSAGES = 5;
+/** What all messages within one mail may have together. What is over is a file. */
+const INNER = { parts: 1_000, headerBytes: 1024 * 1024 };
 const MAX_TEXT = 998;
+/** The event loop gets a turn after so much work. Bytes are given to the scanner in small slices, because some cost a lot. */
+const TURN_MS = 10;
+const SLICE = 16 * 1024;
 
 /** A part of a mail with its place in the raw bytes: the header block, then the body. */
 export type PartNode = {
@@ -40,21 +40,33 @@ export type MessageNode = { envelope: Envelope; root: PartNode };
 
 type MailScanner = Scanner<MessageNode, StructureBuilder>;
 
-/** Reads the structure of a whole mail from its bytes, as they come. Nothing but headers is kept. */
-export async function readStructure(bytes: AsyncIterable<Buffer>): Promise<MessageNode> {
-  const scanner = createStructureScanner(DEFAULT_LIMITS, 0, 1);
-  for await (const piece of bytes) scanner.push(piece);
+/** Reads the structure of a whole mail from its bytes, as they come. Nothing but headers is kept. `checkWanted` may end it with an error. */
+export async function readStructure(
+  bytes: AsyncIterable<Buffer>,
+  checkWanted: () => void = () => {},
+): Promise<MessageNode> {
+  const scanner = createStructureScanner(0, 1, { ...INNER });
+  let since = performance.now();
+  for await (const piece of bytes)
+    for (let at = 0; at < piece.length; at += SLICE) {
+      scanner.push(piece.subarray(at, at + SLICE));
+      if (performance.now() - since < TURN_MS) continue;
+      await setImmediate();
+      checkWanted();
+      since = performance.now();
+    }
   return scanner.finish();
 }
 
-const createStructureScanner = (limits: ScanLimits, base: number, depth: number): MailScanner =>
-  new Scanner<MessageNode, StructureBuilder>(limits, new StructureBuilder(base, depth));
+const createStructureScanner = (base: number, depth: number, left: typeof INNER): MailScanner =>
+  new Scanner<MessageNode, StructureBuilder>(DEFAULT_LIMITS, new StructureBuilder(base, depth, left));
 
 /** Builds the tree of parts as a scanner finds them. */
 class StructureBuilder implements PartBuilder<MessageNode> {
   /** Where this mail begins in the one that contains it. */
   private readonly base: number;
   private readonly depth: number;
+  private readonly left: typeof INNER;
   private envelope: Envelope | null = null;
   private root: PartNode | null = null;
   /** The open multiparts, the innermost last. */
@@ -65,15 +77,17 @@ class StructureBuilder implements PartBuilder<MessageNode> {
   private inner: MailScanner | null = null;
   private headerStart: number;
 
-  constructor(base: number, depth: number) {
+  constructor(base: number, depth: number, left: typeof INNER) {
     this.base = base;
     this.headerStart = base;
     this.depth = depth;
+    this.left = left;
   }
 
   addTotal() {}
 
   openEntity(block: Buffer, parent: string | null, start: number) {
+    if (this.depth > 1) this.count(block);
     const fields = fieldsByName(block);
     this.envelope ??= readEnvelope(fields);
     const { part, multipart, boundary } = readEntity(fields, parent);
@@ -97,8 +111,16 @@ class StructureBuilder implements PartBuilder<MessageNode> {
     this.leaf = node;
     const isMessage = part.type === 'message/rfc822' && /^(7bit|8bit|binary)$/.test(part.encoding);
     if (isMessage && this.depth < MAX_MESSAGES)
-      this.inner = createStructureScanner(DEFAULT_LIMITS, node.start, this.depth + 1);
+      this.inner = createStructureScanner(node.start, this.depth + 1, this.left);
     return null;
+  }
+
+  private count({ length }: Buffer) {
+    const { left } = this;
+    left.parts--;
+    left.headerBytes -= length;
+    if (left.parts < 0) throw new MimeLimitError('too-many-parts');
+    if (left.headerBytes < 0) throw new MimeLimitError('headers-too-large');
   }
 
   addBody(buffer: Buffer, from: number, to: number) {
