@@ -143,6 +143,14 @@ describe('hostile clients', () => {
     await imap({ isIn: true });
   });
 
+  test('wrong passwords that are tried at the same time are counted before the next are tried', async () => {
+    const from = elsewhere();
+    const clients = await Promise.all(Array.from({ length: 80 }, () => imap({ from })));
+    const passwords = [...Array.from({ length: 79 }, (_, n) => `wrong-password-${n}-z`), guest.token];
+    const answers = await Promise.all(clients.map((client, n) => client.login(address, passwords[n]!)));
+    for (const answer of answers) expect(answer).toContain('The address or the password is wrong.');
+  });
+
   test('a right password is not counted', async () => {
     const from = elsewhere();
     for (let n = 0; n < 25; n++) (await imap({ isIn: true, from })).destroy();

@@ -5,9 +5,13 @@ import type { Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { Limit, Limits } from '#server/domain/limits.ts';
 import { isThisMachine, lineOf } from '#server/domain/network.ts';
+import { Busy } from '#server/lib/fair-queue.ts';
+import { createTurns } from '#server/lib/turns.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,100}$/;
 const MAX_USER = 320;
+/** How many logins are tried at a time, in all and of one network, which may try that many more wrong passwords than its limit. */
+const AT_ONCE = { parallel: 32, perNetwork: 5 };
 const wrongOfNetwork: Limit = { name: 'mail-program-passwords', max: 20, windowMs: 60_000 };
 
 /** One inbox and its owner, as of now. */
@@ -62,8 +66,7 @@ export function createLogin({
     return mailbox && accessBy(mailbox.token);
   }
 
-  /** `too-many`: the network has tried too many wrong passwords, so the connection has to end. */
-  return async function login(given: Credentials, ip: string): Promise<Access | 'wrong' | 'too-many'> {
+  async function tryOut(given: Credentials, ip: string): Promise<Access | 'wrong' | 'too-many'> {
     // Counted afterwards: many programs of one network may log in at once, and passwords of mailboxes have their own limit.
     const mayTry = await limits.check(wrongOfNetwork, { ip }).then(() => true, nullIfRefused);
     if (!mayTry) return 'too-many';
@@ -71,7 +74,16 @@ export function createLogin({
     if (access) return access;
     const isCounted = await limits.take(wrongOfNetwork, { ip }).then(() => true, nullIfRefused);
     return isCounted ? 'wrong' : 'too-many';
-  };
+  }
+
+  const inTurn = createTurns(AT_ONCE);
+
+  /** `too-many`: the network has tried too many wrong passwords, so the connection has to end. */
+  return (given: Credentials, ip: string) =>
+    inTurn(lineOf(ip), () => tryOut(given, ip)).catch((error) => {
+      if (error instanceof Busy) return 'too-many' as const;
+      throw error;
+    });
 }
 
 export type Login = ReturnType<typeof createLogin>;
