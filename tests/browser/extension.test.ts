@@ -35,7 +35,7 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
     await page.getByLabel('Server').fill(server);
     await page.getByRole('button', { name: 'Save' }).click();
     const result = page.locator('#result');
-    await result.and(page.getByText(/^(?!Asking)./)).waitFor();
+    await result.and(page.getByText(/^(?!Asking|Your browser asks)./)).waitFor();
     return (await result.textContent()) ?? '';
   }
 
@@ -69,6 +69,14 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
     expect(await typeServer(page, forms.url)).toMatch(
       `You did not allow the extension to reach \u2068${host}`,
     );
+    await page.evaluate(
+      'chrome.permissions.request = () => new Promise((answer) => { window.answer = answer })',
+    );
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Your browser asks whether the extension may reach this server…').waitFor();
+    await page.evaluate('window.answer(false)');
+    await page.getByText('You did not allow the extension').waitFor();
+    expect(await page.getByRole('button', { name: 'Save' }).isEnabled()).toBe(true);
     await page.reload();
     await extension.allow('http://127.0.0.1');
     expect(await typeServer(page, forms.url)).toBe(`\u2068${host}\u2069 answers, but it is not a Mayfly.`);
@@ -166,7 +174,23 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
     it('forgets everything, the permission too', async () => {
       const page = await extension.context.newPage();
       await page.goto(extension.optionsUrl);
-      await page.getByRole('button', { name: 'Forget everything' }).click();
+      const kept = await extension.worker.evaluate('chrome.storage.local.get()');
+      const forget = page.getByRole('button', { name: 'Forget everything' });
+      const sure = page.getByRole('dialog', { name: 'Really forget everything?' });
+      const answers = [
+        () => sure.getByRole('button', { name: 'Cancel' }).click(),
+        () => page.keyboard.press('Escape'),
+      ];
+      for (const answer of answers) {
+        await forget.click();
+        await sure.getByText('can then no longer open addresses that are still alive').waitFor();
+        await answer();
+        await sure.waitFor({ state: 'hidden' });
+        expect(await page.evaluate('document.activeElement?.id')).toBe('forget');
+        expect(await extension.worker.evaluate('chrome.storage.local.get()')).toEqual(kept);
+      }
+      await forget.click();
+      await sure.getByRole('button', { name: 'Forget everything' }).click();
       await page.getByText('Everything is forgotten.').waitFor();
       expect(await extension.worker.evaluate('chrome.storage.local.get()')).toEqual({});
       expect(await extension.worker.evaluate('chrome.permissions.getAll()')).toMatchObject({ origins: [] });

@@ -18,8 +18,10 @@ find('form').addEventListener('submit', async (event) => {
   const key = keyField.value.trim() || undefined;
   // Asked at once: browsers show the question only as the answer to a click.
   const asked = browser.permissions.request(permissionFor(server));
+  show(say('browserAsks'));
+  // If the browser cannot ask, that is not a yes either.
+  if (!(await asked.catch(() => false))) return show(explain('permissionRefused', server), true);
   show(say('asking'));
-  if (!(await asked)) return show(explain('permissionRefused', server), true);
   const problem = await problemWith(server, key);
   if (problem) {
     await giveBack(server);
@@ -30,7 +32,14 @@ find('form').addEventListener('submit', async (event) => {
   show(say('saved', isolate(server.host)));
 });
 
-find('forget').addEventListener('click', async () => {
+const sure = find<HTMLDialogElement>('sure');
+find('forget').addEventListener('click', () => {
+  // Closed with Escape, it would keep the last answer.
+  sure.returnValue = '';
+  sure.showModal();
+});
+sure.addEventListener('close', async () => {
+  if (sure.returnValue !== 'forget') return;
   await forgetEverything();
   serverField.value = defaultServer;
   keyField.value = '';

@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: 'Neue Adresse ins Feld',
   putIntoField: 'Ins Feld eintragen',
   copy: 'Kopieren',
+  copyAddress: 'Adresse kopieren',
+  copyCode: 'Code kopieren',
   copied: 'Kopiert',
   settings: 'Einstellungen',
   openInbox: 'Postfach öffnen',
@@ -27,7 +29,7 @@ export const texts: Texts = {
   openLink: (host) => `Link zu ${host} öffnen`,
   suspicious: 'Verdächtiger Absender',
   suspiciousHint:
-    'Diese Nachricht kommt wahrscheinlich nicht von ihrem Absender. Ihr Code und ihr Link werden hier deshalb nicht angeboten.',
+    'Diese Nachricht kommt wahrscheinlich nicht von dem Absender, den sie angibt. Ihr Code und ihr Link werden hier deshalb nicht angeboten.',
   addressIsIn: 'Die Adresse steht im Feld.',
   codeIsIn: 'Der Code steht im Formular.',
   noEmailField:
@@ -57,9 +59,10 @@ export const texts: Texts = {
   keyHint:
     'Mit Premium erstellst du Schlüssel auf der Seite „Verwalten“. Mit einem Schlüssel gehören neue Adressen zu deinem Konto.',
   save: 'Speichern',
+  browserAsks: 'Dein Browser fragt, ob die Erweiterung diesen Server erreichen darf …',
   asking: 'Der Server wird gefragt …',
   saved: (host) => `Gespeichert. Neue Adressen kommen von ${host}.`,
-  notAnAddress: 'Das ist keine Adresse eines Servers. Sie sieht so aus: https://mayfly.example.',
+  notAnAddress: 'Das ist keine Adresse eines Servers. Solche Adressen sehen so aus: https://mayfly.example.',
   notEncrypted:
     'Die Adresse muss mit https:// beginnen. Sonst könnten andere im Netz deine Nachrichten mitlesen. Nur ein Server auf diesem Computer ist ohne erreichbar.',
   permissionRefused: (host) =>
@@ -74,5 +77,9 @@ export const texts: Texts = {
   forget: 'Alles vergessen',
   forgetHint:
     'Entfernt den Server, den Schlüssel und deine Adressen aus diesem Browser. Auf dem Server laufen sie von selbst ab.',
+  reallyForget: 'Wirklich alles vergessen?',
+  forgetLoses:
+    'Adressen, die noch nicht abgelaufen sind, kann die Erweiterung in diesem Browser dann nicht mehr öffnen.',
+  cancel: 'Abbrechen',
   forgotten: 'Alles ist vergessen.',
 };

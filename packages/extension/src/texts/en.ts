@@ -8,6 +8,8 @@ export const texts = {
   newAddressIntoField: 'New address into the field',
   putIntoField: 'Put it into the field',
   copy: 'Copy',
+  copyAddress: 'Copy the address',
+  copyCode: 'Copy the code',
   copied: 'Copied',
   settings: 'Settings',
   openInbox: 'Open the inbox',
@@ -24,7 +26,8 @@ export const texts = {
   fillCode: 'Fill in this page',
   openLink: (host: string) => `Open the link to ${host}`,
   suspicious: 'Suspicious sender',
-  suspiciousHint: 'This mail is probably not from its sender, so its code and its link are not offered here.',
+  suspiciousHint:
+    'This mail is probably not from whom it says, so its code and its link are not offered here.',
   addressIsIn: 'The address is in the field.',
   codeIsIn: 'The code is in the form.',
   noEmailField:
@@ -53,9 +56,10 @@ export const texts = {
   keyHint:
     'Premium accounts make keys on the page “Manage”. With a key, new addresses belong to your account.',
   save: 'Save',
+  browserAsks: 'Your browser asks whether the extension may reach this server…',
   asking: 'Asking the server…',
   saved: (host: string) => `Saved. New addresses come from ${host}.`,
-  notAnAddress: 'This is not the address of a server. It looks like https://mayfly.example.',
+  notAnAddress: 'This is not the address of a server. Addresses look like https://mayfly.example.',
   notEncrypted:
     'The address has to begin with https://. Otherwise others on the network could read your mail. Only a server on this computer can be reached without it.',
   permissionRefused: (host: string) =>
@@ -69,5 +73,8 @@ export const texts = {
   forget: 'Forget everything',
   forgetHint:
     'Removes the server, the key and your addresses from this browser. On the server they end by themselves.',
+  reallyForget: 'Really forget everything?',
+  forgetLoses: 'The extension in this browser can then no longer open addresses that are still alive.',
+  cancel: 'Cancel',
   forgotten: 'Everything is forgotten.',
 };

@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: 'Nueva dirección en el campo',
   putIntoField: 'Ponerla en el campo',
   copy: 'Copiar',
+  copyAddress: 'Copiar la dirección',
+  copyCode: 'Copiar el código',
   copied: 'Copiado',
   settings: 'Configuración',
   openInbox: 'Abrir la bandeja',
@@ -27,7 +29,7 @@ export const texts: Texts = {
   openLink: (host) => `Abrir el enlace a ${host}`,
   suspicious: 'Remitente sospechoso',
   suspiciousHint:
-    'Es probable que este mensaje no sea de su remitente, así que su código y su enlace no se ofrecen aquí.',
+    'Es probable que este mensaje no sea de quien dice ser, así que su código y su enlace no se ofrecen aquí.',
   addressIsIn: 'La dirección está en el campo.',
   codeIsIn: 'El código está en el formulario.',
   noEmailField:
@@ -57,9 +59,11 @@ export const texts: Texts = {
   keyHint:
     'Las cuentas Premium crean claves en la página “Administrar”. Con una clave, las direcciones nuevas son de tu cuenta.',
   save: 'Guardar',
+  browserAsks: 'Tu navegador pregunta si la extensión puede conectarse con este servidor…',
   asking: 'Preguntando al servidor…',
   saved: (host) => `Guardado. Las direcciones nuevas vienen de ${host}.`,
-  notAnAddress: 'Esta no es la dirección de un servidor. Se parece a https://mayfly.example.',
+  notAnAddress:
+    'Esta no es la dirección de un servidor. Las direcciones tienen esta forma: https://mayfly.example.',
   notEncrypted:
     'La dirección tiene que empezar por https://. Si no, otras personas de la red podrían leer tus mensajes. Solo un servidor en este equipo puede usarse sin él.',
   permissionRefused: (host) =>
@@ -74,5 +78,9 @@ export const texts: Texts = {
   forget: 'Olvidar todo',
   forgetHint:
     'Quita de este navegador el servidor, la clave y tus direcciones. En el servidor caducan automáticamente.',
+  reallyForget: '¿Olvidar todo de verdad?',
+  forgetLoses:
+    'Después, la extensión de este navegador ya no podrá abrir las direcciones que aún no han caducado.',
+  cancel: 'Cancelar',
   forgotten: 'Todo está olvidado.',
 };

@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: 'Nouvelle adresse dans le champ',
   putIntoField: 'La mettre dans le champ',
   copy: 'Copier',
+  copyAddress: 'Copier l’adresse',
+  copyCode: 'Copier le code',
   copied: 'Copié',
   settings: 'Paramètres',
   openInbox: 'Ouvrir la boîte',
@@ -27,7 +29,7 @@ export const texts: Texts = {
   openLink: (host) => `Ouvrir le lien vers ${host}`,
   suspicious: 'Expéditeur suspect',
   suspiciousHint:
-    'Ce message ne vient sans doute pas de son expéditeur. Son code et son lien ne sont donc pas proposés ici.',
+    'Ce message ne vient sans doute pas de l’expéditeur indiqué. Son code et son lien ne sont donc pas proposés ici.',
   addressIsIn: 'L’adresse est dans le champ.',
   codeIsIn: 'Le code est dans le formulaire.',
   noEmailField:
@@ -57,9 +59,10 @@ export const texts: Texts = {
   keyHint:
     'Les comptes Premium créent des clés sur la page « Gérer ». Avec une clé, les nouvelles adresses appartiennent à votre compte.',
   save: 'Enregistrer',
+  browserAsks: 'Votre navigateur demande si l’extension peut joindre ce serveur…',
   asking: 'Le serveur est interrogé…',
   saved: (host) => `Enregistré. Les nouvelles adresses viennent du serveur ${host}.`,
-  notAnAddress: 'Ce n’est pas l’adresse d’un serveur. Elle ressemble à https://mayfly.example.',
+  notAnAddress: 'Ce n’est pas l’adresse d’un serveur. Une adresse ressemble à https://mayfly.example.',
   notEncrypted:
     'L’adresse doit commencer par https://. Sinon, d’autres personnes sur le réseau pourraient lire vos messages. Seul un serveur sur cet ordinateur peut s’en passer.',
   permissionRefused: (host) =>
@@ -74,5 +77,8 @@ export const texts: Texts = {
   forget: 'Tout oublier',
   forgetHint:
     'Retire de ce navigateur le serveur, la clé et vos adresses. Sur le serveur, elles expirent d’elles-mêmes.',
+  reallyForget: 'Vraiment tout oublier ?',
+  forgetLoses: 'L’extension de ce navigateur ne pourra plus ouvrir les adresses qui n’ont pas encore expiré.',
+  cancel: 'Annuler',
   forgotten: 'Tout est oublié.',
 };

@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: 'Alamat baru ke kolom',
   putIntoField: 'Isikan ke kolom',
   copy: 'Salin',
+  copyAddress: 'Salin alamat',
+  copyCode: 'Salin kode',
   copied: 'Tersalin',
   settings: 'Pengaturan',
   openInbox: 'Buka kotak masuk',
@@ -27,7 +29,7 @@ export const texts: Texts = {
   openLink: (host) => `Buka tautan ke ${host}`,
   suspicious: 'Pengirim mencurigakan',
   suspiciousHint:
-    'Pesan ini kemungkinan bukan dari pengirimnya, jadi kode dan tautannya tidak ditawarkan di sini.',
+    'Pesan ini kemungkinan bukan dari pengirim yang tertulis, jadi kode dan tautannya tidak ditawarkan di sini.',
   addressIsIn: 'Alamat sudah ada di kolom.',
   codeIsIn: 'Kode sudah ada di formulir.',
   noEmailField:
@@ -56,9 +58,10 @@ export const texts: Texts = {
   key: 'Kunci (opsional)',
   keyHint: 'Akun Premium membuat kunci di halaman “Kelola”. Dengan kunci, alamat baru menjadi milik akunmu.',
   save: 'Simpan',
+  browserAsks: 'Browsermu bertanya apakah ekstensi boleh menghubungi server ini…',
   asking: 'Bertanya ke server…',
   saved: (host) => `Tersimpan. Alamat baru dibuat oleh ${host}.`,
-  notAnAddress: 'Ini bukan alamat server. Bentuknya seperti https://mayfly.example.',
+  notAnAddress: 'Ini bukan alamat server. Alamat server bentuknya seperti https://mayfly.example.',
   notEncrypted:
     'Alamatnya harus diawali https://. Kalau tidak, orang lain di jaringan bisa membaca pesanmu. Hanya server di komputer ini yang boleh tanpa itu.',
   permissionRefused: (host) =>
@@ -72,5 +75,8 @@ export const texts: Texts = {
   forget: 'Lupakan semuanya',
   forgetHint:
     'Menghapus server, kunci, dan alamatmu dari browser ini. Di server semuanya kedaluwarsa sendiri.',
+  reallyForget: 'Yakin ingin melupakan semuanya?',
+  forgetLoses: 'Setelah itu, ekstensi di browser ini tidak bisa lagi membuka alamat yang masih aktif.',
+  cancel: 'Batal',
   forgotten: 'Semuanya sudah dilupakan.',
 };

@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: '新しいアドレスを入力欄に',
   putIntoField: '入力欄に入れる',
   copy: 'コピー',
+  copyAddress: 'アドレスをコピー',
+  copyCode: 'コードをコピー',
   copied: 'コピーしました',
   settings: '設定',
   openInbox: '受信箱を開く',
@@ -57,6 +59,7 @@ export const texts: Texts = {
   keyHint:
     'プレミアムのアカウントは「管理」ページでキーを作成できます。キーがあると、新しいアドレスはアカウントのものになります。',
   save: '保存',
+  browserAsks: '拡張機能がこのサーバーに接続してよいか、ブラウザが確認しています…',
   asking: 'サーバーに確認しています…',
   saved: (host) => `保存しました。新しいアドレスは${host}が作成します。`,
   notAnAddress: 'サーバーのアドレスではありません。https://mayfly.exampleのように入力してください。',
@@ -73,5 +76,8 @@ export const texts: Texts = {
   forget: 'すべて忘れる',
   forgetHint:
     'サーバー、キー、アドレスをこのブラウザから削除します。サーバー上のものは自動で期限が切れます。',
+  reallyForget: '本当にすべて忘れますか？',
+  forgetLoses: 'まだ期限が切れていないアドレスも、このブラウザの拡張機能では開けなくなります。',
+  cancel: 'キャンセル',
   forgotten: 'すべて忘れました。',
 };

@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: 'Novo endereço no campo',
   putIntoField: 'Colocar no campo',
   copy: 'Copiar',
+  copyAddress: 'Copiar endereço',
+  copyCode: 'Copiar código',
   copied: 'Copiado',
   settings: 'Configurações',
   openInbox: 'Abrir a caixa de entrada',
@@ -27,7 +29,7 @@ export const texts: Texts = {
   openLink: (host) => `Abrir o link para ${host}`,
   suspicious: 'Remetente suspeito',
   suspiciousHint:
-    'Esta mensagem provavelmente não é do remetente, por isso o código e o link não são oferecidos aqui.',
+    'Esta mensagem provavelmente não é de quem diz ser, por isso o código e o link não são oferecidos aqui.',
   addressIsIn: 'O endereço está no campo.',
   codeIsIn: 'O código está no formulário.',
   noEmailField:
@@ -57,9 +59,11 @@ export const texts: Texts = {
   keyHint:
     'Contas Premium criam chaves na página Gerenciar. Com uma chave, os novos endereços pertencem à sua conta.',
   save: 'Salvar',
+  browserAsks: 'Seu navegador pergunta se a extensão pode acessar este servidor…',
   asking: 'Perguntando ao servidor…',
   saved: (host) => `Salvo. Os novos endereços vêm de ${host}.`,
-  notAnAddress: 'Este não é o endereço de um servidor. Ele se parece com https://mayfly.example.',
+  notAnAddress:
+    'Este não é o endereço de um servidor. Os endereços têm este formato: https://mayfly.example.',
   notEncrypted:
     'O endereço precisa começar com https://. Sem isso, outras pessoas na rede poderiam ler suas mensagens. Só um servidor neste computador pode ficar sem.',
   permissionRefused: (host) =>
@@ -74,5 +78,9 @@ export const texts: Texts = {
   forget: 'Esquecer tudo',
   forgetHint:
     'Remove deste navegador o servidor, a chave e seus endereços. No servidor, eles expiram sozinhos.',
+  reallyForget: 'Esquecer tudo mesmo?',
+  forgetLoses:
+    'Depois disso, a extensão neste navegador não consegue mais abrir os endereços que ainda não expiraram.',
+  cancel: 'Cancelar',
   forgotten: 'Tudo foi esquecido.',
 };

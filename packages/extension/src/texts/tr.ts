@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: 'Alana yeni adres',
   putIntoField: 'Alana yaz',
   copy: 'Kopyala',
+  copyAddress: 'Adresi kopyala',
+  copyCode: 'Kodu kopyala',
   copied: 'Kopyalandı',
   settings: 'Ayarlar',
   openInbox: 'Gelen kutusunu aç',
@@ -58,9 +60,10 @@ export const texts: Texts = {
   keyHint:
     'Premium hesaplar “Yönetim” sayfasında anahtar oluşturur. Anahtarla yeni adresler hesabına ait olur.',
   save: 'Kaydet',
+  browserAsks: 'Tarayıcın, uzantının bu sunucuya erişip erişemeyeceğini soruyor…',
   asking: 'Sunucuya soruluyor…',
   saved: (host) => `Kaydedildi. Yeni adreslerin sunucusu: ${host}.`,
-  notAnAddress: 'Bu bir sunucu adresi değil. Şöyle görünür: https://mayfly.example.',
+  notAnAddress: 'Bu bir sunucu adresi değil. Adresler şöyle görünür: https://mayfly.example.',
   notEncrypted:
     'Adres https:// ile başlamalı. Yoksa ağdaki başkaları mesajlarını okuyabilir. Yalnızca bu bilgisayardaki bir sunucuya onsuz erişilebilir.',
   permissionRefused: (host) =>
@@ -74,5 +77,8 @@ export const texts: Texts = {
   forget: 'Her şeyi unut',
   forgetHint:
     'Sunucuyu, anahtarı ve adreslerini bu tarayıcıdan kaldırır. Sunucuda süreleri kendiliğinden dolar.',
+  reallyForget: 'Her şey gerçekten unutulsun mu?',
+  forgetLoses: 'Bu tarayıcıdaki uzantı, süresi henüz dolmamış adresleri artık açamaz.',
+  cancel: 'Vazgeç',
   forgotten: 'Her şey unutuldu.',
 };

@@ -10,6 +10,8 @@ export const texts: Texts = {
   newAddressIntoField: 'Điền địa chỉ mới vào ô',
   putIntoField: 'Điền vào ô',
   copy: 'Sao chép',
+  copyAddress: 'Sao chép địa chỉ',
+  copyCode: 'Sao chép mã',
   copied: 'Đã sao chép',
   settings: 'Cài đặt',
   openInbox: 'Mở hộp thư',
@@ -56,9 +58,10 @@ export const texts: Texts = {
   keyHint:
     'Tài khoản Premium tạo khóa ở trang “Quản lý”. Khi có khóa, địa chỉ mới thuộc về tài khoản của bạn.',
   save: 'Lưu',
+  browserAsks: 'Trình duyệt đang hỏi tiện ích có được kết nối với máy chủ này không…',
   asking: 'Đang hỏi máy chủ…',
   saved: (host) => `Đã lưu. Địa chỉ mới đến từ ${host}.`,
-  notAnAddress: 'Đây không phải địa chỉ máy chủ. Nó có dạng https://mayfly.example.',
+  notAnAddress: 'Đây không phải địa chỉ máy chủ. Địa chỉ máy chủ có dạng https://mayfly.example.',
   notEncrypted:
     'Địa chỉ phải bắt đầu bằng https://. Nếu không, người khác trong mạng có thể đọc thư của bạn. Chỉ máy chủ trên máy tính này mới không cần.',
   permissionRefused: (host) =>
@@ -72,5 +75,8 @@ export const texts: Texts = {
   forget: 'Quên tất cả',
   forgetHint:
     'Xóa máy chủ, khóa và các địa chỉ của bạn khỏi trình duyệt này. Trên máy chủ, chúng tự hết hạn.',
+  reallyForget: 'Bạn chắc chắn muốn quên tất cả?',
+  forgetLoses: 'Sau đó, tiện ích trong trình duyệt này không mở được nữa những địa chỉ còn hạn.',
+  cancel: 'Hủy',
   forgotten: 'Đã quên tất cả.',
 };
