@@ -10,6 +10,9 @@ const plan = z.object({
   maxLifetimeMs: z.number(),
 });
 
+/** A port of a mail program, and what the program calls its encryption. */
+const mailDoor = z.object({ port: z.number(), security: z.enum(['SSL/TLS', 'STARTTLS']) }).nullable();
+
 export const publicConfig = z.object({
   brand: z.object({ name: z.string(), slug: z.string() }),
   domains: z.array(z.string()),
@@ -29,9 +32,7 @@ export const publicConfig = z.object({
     senders: z.boolean(),
   }),
   /** What to type into a mail program. Null if there is neither IMAP nor POP3. */
-  mailPrograms: z
-    .object({ server: z.string(), imap: z.number().nullable(), pop3: z.number().nullable() })
-    .nullable(),
+  mailPrograms: z.object({ server: z.string(), imap: mailDoor, pop3: mailDoor }).nullable(),
   supportEmail: z.string(),
   analyticsId: z.string().nullable(),
   adsClient: z.string().nullable(),

@@ -91,7 +91,7 @@ export const configKeys = {
   },
   MAIL_HOST: {
     schema: domain,
-    shown: 'the host of PUBLIC_URL',
+    shown: 'the host of PUBLIC_URL if it is a name with a dot, else the first of MAIL_DOMAINS',
     about: 'Host name that the MX records point to; also in the SMTP banner and the certificate',
   },
   CATCH_ALL: {

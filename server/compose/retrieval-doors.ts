@@ -69,8 +69,8 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
     /** What people type into their mail program. */
     forPrograms: {
       server: config.mailHost,
-      imap: imap.securePort ?? imap.port,
-      pop3: pop3.securePort ?? pop3.port,
+      imap: forProgram(imap),
+      pop3: forProgram(pop3),
     },
     reloadTls: tls.reload,
     missing: () =>
@@ -79,6 +79,12 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
 }
 
 export type RetrievalDoors = NonNullable<Awaited<ReturnType<typeof startRetrievalDoors>>>;
+
+/** The port that is encrypted from the first byte, or else the other one. */
+function forProgram({ port, securePort }: { port: number | null; securePort: number | null }) {
+  if (securePort !== null) return { port: securePort, security: 'SSL/TLS' as const };
+  return port === null ? null : { port, security: 'STARTTLS' as const };
+}
 
 /** The certificate that SMTP has. Passwords are only for clients with a current version of TLS, which is Node's default. */
 async function openTls({ config, log, closers }: Base) {

@@ -70,12 +70,34 @@ test('a key is made, shown once, copied and revoked', async () => {
 test('what to type into a mail program stands beside the keys, if the server has IMAP or POP3', async () => {
   const { page } = visit;
   const { imaps, pop3s } = site.app.ports!;
-  const sentence = page.getByText('in a mail program such as');
-  await page.getByText(`as the server (IMAP ${imaps}, POP3 ${pop3s})`).waitFor();
+  const sentence = page.getByText('or another mail program');
+  await sentence.waitFor();
+  const rows = page.locator('section', { has: sentence }).last().locator('dl > div');
+  const shown = async () => (await rows.allInnerTexts()).map((row) => row.split('\n').filter(Boolean));
+  const server = site.app.config.mailHost;
+  const rest = [
+    ['User name', 'The address'],
+    ['Password', 'A key from this page'],
+  ];
+  expect(await shown()).toEqual([
+    ['Server', server],
+    ['IMAP', `${imaps} · SSL/TLS`],
+    ['POP3', `${pop3s} · SSL/TLS`],
+    ...rest,
+  ]);
+  await rows.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(server);
+  expect(await findAxeViolationsIn(page, ALL_LOOKS)).toEqual([]);
+
+  let given: object | null = { server, imap: { port: 143, security: 'STARTTLS' }, pop3: null };
   await page.route('**/api/config', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), mailPrograms: null } });
+    await route.fulfill({ json: { ...(await answer.json()), mailPrograms: given } });
   });
+  await page.reload();
+  await page.getByText('You have no keys yet.').waitFor();
+  expect(await shown()).toEqual([['Server', server], ['IMAP', '143 · STARTTLS'], ...rest]);
+  given = null;
   await page.reload();
   await page.getByText('You have no keys yet.').waitFor();
   expect(await sentence.count()).toBe(0);

@@ -6,7 +6,7 @@ import { call } from '#tests/support/api-client.ts';
 import { findAxeViolations } from '#tests/support/axe.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { givePremiumInbox } from '#tests/support/premium-inbox.ts';
-import { openPushPage, watchWorker } from '#tests/support/push-page.ts';
+import { openPushPage, type Shown, watchWorker } from '#tests/support/push-page.ts';
 import { createPushBrowser, startPushService } from '#tests/support/push-service.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { run } from '#tests/support/test-database.ts';
@@ -116,7 +116,7 @@ it('remembers a refusal, and asks again only if the question was closed', async 
   const { page, context, far } = await openPanel();
   far.answer = 'default';
   await press(page, 'Turn on notifications');
-  await panel(page).getByText('You closed the question of your browser').waitFor();
+  await panel(page).getByText('You dismissed the browser’s question').waitFor();
   far.answer = 'denied';
   await press(page, 'Turn on notifications');
   await panel(page).getByText('Notifications from this site are blocked.').waitFor();
@@ -182,7 +182,7 @@ it('says in plain words why it cannot be switched on', async () => {
     call(site.app.http, 'POST', '/api/guest/push', { token, body: createPushBrowser(service) });
   for (let n = 0; n < 10; n++) expect((await add()).status).toBe(201);
   await press(page, 'Turn on notifications');
-  await panel(page).getByText('As many browsers as possible already get your notifications.').waitFor();
+  await panel(page).getByText('No more browsers can be added.').waitFor();
   await expect.poll(async () => (await add()).status).toBe(429);
   await press(page, 'Turn on notifications');
   await panel(page).getByText('Too many changes at once.').waitFor();
@@ -218,8 +218,86 @@ it('tells of mail only while the page is open if the push service does not answe
   await panel(page).getByText('Your browser could not reach its push service.').waitFor();
   await panel(page).getByText('Notifications are on while this page is open.').waitFor();
   far.isReachable = true;
-  await press(page, 'Also when it is closed');
+  await press(page, 'Also when this page is closed');
   await isOn(page);
+  await context.close();
+});
+
+/** A page in the background, whose notifications are written down by the registration of its worker. */
+const awayScript = `
+  window.told = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void told.push({ title, ...options });
+  Object.defineProperty(document, 'hidden', { get: () => window.isAway });`;
+const told = (page: Page) => page.evaluate<Shown[]>('window.told');
+const hide = (page: Page) => panel(page).getByRole('switch', { name: 'Hide sender, subject and code' });
+
+it('hides the content while only an open page is told, and a press on the notification leads back to that page', async () => {
+  const { page, context, far, address, problems } = await openPanel((page) => page.addInitScript(awayScript));
+  const worker = await watchWorker(context, page);
+  far.isReachable = false;
+  await hide(page).click();
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('Notifications are on while this page is open.').waitFor();
+  expect(await page.evaluate('localStorage.mail_notifications')).toBe('hidden');
+  await page.keyboard.press('Escape');
+  await bell(page).click();
+  expect(await hide(page).getAttribute('aria-checked')).toBe('true');
+  await page.evaluate('window.isAway = true');
+  const mail = { to: address, subject: 'Sign in', text: 'Your verification code is 482913' };
+  await sendBySmtp(site.app.smtpPort, mail);
+  await expect.poll(() => told(page)).toMatchObject([{ title: 'New message', body: '' }]);
+
+  await hide(page).click();
+  expect(await page.evaluate('localStorage.mail_notifications')).toBe('on');
+  await sendBySmtp(site.app.smtpPort, mail);
+  const known = { title: 'Ada Lovelace', body: 'Your code is 482913', data: { '': '/' } };
+  await expect.poll(() => told(page).then((all) => all.at(-1))).toMatchObject(known);
+
+  await page.evaluate('window.isSame = true');
+  await worker.show((await told(page)).at(-1)!);
+  await worker.press((await told(page)).at(-1)!.tag);
+  expect(await worker.opened()).toEqual([]);
+  expect(await page.evaluate('window.isSame')).toBe(true);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('keeps the panel open on a phone when the first mail comes, and when the phone is turned', async () => {
+  const { page, context, address } = await openPanel((page) =>
+    page.setViewportSize({ width: 360, height: 780 }),
+  );
+  await hide(page).click();
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'First', text: 'x' });
+  await page.getByText('First', { exact: true }).first().waitFor({ state: 'attached' });
+  expect(await hide(page).getAttribute('aria-checked')).toBe('true');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.waitForTimeout(200);
+  expect(await hide(page).getAttribute('aria-checked')).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bell(page).evaluate((one) => one.matches(':focus'))).toBe(true);
+  await context.close();
+});
+
+it('tells of mail in an inbox that was opened by its address only while that page is open', async () => {
+  const { page, context, far, address } = await openPanel((page) => page.addInitScript(awayScript));
+  await page.goto(`/inbox/${address}`);
+  await bell(page).click();
+  await panel(page).getByText('only while this page is open').waitFor();
+  expect(await panel(page).getByText('encrypted data').count()).toBe(0);
+  expect(await findAxeViolations(page)).toEqual([]);
+  await hide(page).click();
+  await press(page, 'Turn on notifications');
+  await panel(page).getByText('Notifications are on while this page is open.').waitFor();
+  expect(await panel(page).getByRole('button', { name: 'Also when' }).count()).toBe(0);
+  expect(far.current).toBeNull();
+  await page.evaluate('window.isAway = true');
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Shared', text: 'x' });
+  const hidden = { title: 'New message', body: '', data: { '': `/inbox/${address}` } };
+  await expect.poll(() => told(page).then((all) => all.at(-1))).toMatchObject(hidden);
+  await press(page, 'Turn off');
+  await panel(page).getByRole('button', { name: 'Turn on notifications' }).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
   await context.close();
 });
 

@@ -145,7 +145,7 @@ describe('the waiting screen', () => {
     await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
     await skip(page, 2.1);
-    await panel(page).getByText('What mail servers tried could not be loaded.').waitFor();
+    await panel(page).getByText('The list of deliveries could not be loaded.').waitFor();
     expect(await page.getByText(NOTHING).count()).toBe(0);
     await page.unroute('**/deliveries');
     await panel(page).getByRole('button', { name: 'Try Again' }).click();
@@ -244,7 +244,7 @@ describe('the dashboard', () => {
     await page.goto('/dashboard');
     const rail = page.getByRole('list', { name: 'Active inboxes' });
     await deliveries.click();
-    await rail.getByText('What mail servers tried could not be loaded.').waitFor();
+    await rail.getByText('The list of deliveries could not be loaded.').waitFor();
     await page.unroute('**/deliveries');
     await rail.getByRole('button', { name: 'Try Again' }).click();
     await rail.getByText(NOTHING).waitFor();

@@ -90,6 +90,11 @@ it('opens the page without a network after the first visit, says so, and goes on
   await page.goto('/pricing');
   expect(page.url()).toBe(`${front.url}/`);
   await says(page, 'You are offline.');
+  // In a language whose home is not kept, too.
+  await page.goto('/de');
+  expect(page.url()).toBe(`${front.url}/`);
+  await page.goto('/de/pricing');
+  expect(page.url()).toBe(`${front.url}/`);
   await front.mend();
   await generateAddress(page);
   await page.getByText('You are offline.').waitFor({ state: 'detached' });

@@ -95,6 +95,9 @@ export async function watchWorker(context: BrowserContext, page: Page) {
         registrationId,
         data: JSON.stringify(message),
       }),
+    /** As a page does it. */
+    show: ({ title, ...options }: Shown) =>
+      worker.evaluate(`registration.showNotification(${JSON.stringify(title)}, ${JSON.stringify(options)})`),
     shown: () => worker.evaluate<Shown[]>('shown.map(({ close, ...one }) => one)'),
     opened: () => worker.evaluate<string[]>('opened'),
     badge: () => worker.evaluate<number | null>('badge'),

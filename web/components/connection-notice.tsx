@@ -20,7 +20,7 @@ export default function ConnectionNotice({ className }: { className?: string }) 
     >
       <Icon aria-hidden size={17} className="shrink-0 text-amber" />
       <p role="status" className="min-w-0 flex-1 basis-52 py-1">
-        {isOffline && texts.offline(failed)}
+        {isOffline && (failed ? texts.failedOffline(failed) : texts.offline)}
         {!isOffline && (failed ? texts.failedServerGone({ failed, strong }) : texts.serverSilent(strong))}
       </p>
       {!isOffline && (

@@ -23,7 +23,7 @@ async function answerFile(request: Request, path: string): Promise<Response> {
   return response;
 }
 
-/** From the network, and only without one the page that is kept. Another page that is not kept leads to home. */
+/** From the network, and only without one the page that is kept. A page that is not kept leads to its home, or to that of English. */
 async function answerPage(request: Request, { page, home }: { page: string; home: string }) {
   const network = fetch(request);
   // It may fail after the page that is kept was shown.
@@ -36,7 +36,8 @@ async function answerPage(request: Request, { page, home }: { page: string; home
   } catch (error) {
     const own = await kept();
     if (own) return own;
-    if (page !== home && (await keptPage(home).catch(() => undefined))) return Response.redirect(home);
+    for (const other of [home, '/'])
+      if (page !== other && (await keptPage(other).catch(() => undefined))) return Response.redirect(other);
     throw error;
   }
 }

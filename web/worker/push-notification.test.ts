@@ -36,3 +36,17 @@ it('leads to the message on the host of the worker, and copies its code only if 
   expect(linkOf(data, 'copy')).toBe('/de#message=1&to=a%40b.test&copy=1');
   expect(linkOf(data, 'unknown')).toBe('/de#message=1&to=a%40b.test');
 });
+
+it('leads nowhere but to this site', () => {
+  const linkTo = (navigate: string) =>
+    linkOf(toNotification({ notification: { ...message.notification, navigate } }).options.data, '');
+  expect(linkTo('https://mayfly.example//evil.example/x')).toBe('/');
+  expect(linkTo('https://mayfly.example/\\\\evil.example')).toBe('/');
+  expect(linkTo('javascript:alert(1)')).toBe('/');
+  expect(linkTo('https://mayfly.example/#message=1')).toBe('/#message=1');
+});
+
+it('leads to the message for every name of an action, also one that objects have anyway', () => {
+  const { data } = toNotification(message).options;
+  for (const name of ['constructor', 'toString', '__proto__']) expect(linkOf(data, name)).toBe(data['']);
+});

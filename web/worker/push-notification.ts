@@ -26,10 +26,14 @@ export function toNotification({ notification }: PushMessage) {
 }
 
 /** A press on an action that is not known leads to the same page as one beside it. */
-export const linkOf = (links: Links, action: string): string => links[action] ?? links['']!;
+export const linkOf = (links: Links, action: string): string =>
+  (Object.hasOwn(links, action) ? links[action] : links[''])!;
 
-/** What belongs to the visitor is stored for the host by which they came, which may not be the one that the server names. */
+/**
+ * What belongs to the visitor is stored for the host by which they came, which may not be the one that the server names. A path
+ * with two slashes at its beginning would name a host, too.
+ */
 function pathOf(link: string): string {
   const { pathname, search, hash } = new URL(link);
-  return pathname + search + hash;
+  return /^\/(?!\/)/.test(pathname) ? pathname + search + hash : '/';
 }

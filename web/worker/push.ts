@@ -21,7 +21,7 @@ async function show(message: PushMessage): Promise<void> {
   if (!isInSight) await navigator.setAppBadge?.(shown.length);
 }
 
-/** Opens the message in a page that is open already, or in a new one. */
+/** Leads a page that is open already to the message, or opens one. */
 export function onNotificationClick(event: NotificationEvent): void {
   event.notification.close();
   event.waitUntil(openMessage(linkOf(event.notification.data, event.action)));
@@ -29,11 +29,19 @@ export function onNotificationClick(event: NotificationEvent): void {
 
 async function openMessage(path: string): Promise<void> {
   const pages = await openPages();
-  const page = pages.find(isHome) ?? pages[0];
+  const page = pages.find(({ url }) => pathOf(url) === path) ?? pages.find(isHome) ?? pages[0];
   // Browsers copy only in a page that has the focus.
   await page?.focus().catch(() => {});
+  // A page that has shown a notification itself needs nothing more.
+  if (page && pathOf(page.url) === path) return;
   const isThere = await page?.navigate(path).catch(() => null);
   if (!isThere) await worker.clients.openWindow(path);
+}
+
+/** Without its hash: a link to a message has to be followed also where it was followed before. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }
 
 const openPages = () => worker.clients.matchAll({ type: 'window' });

@@ -29,7 +29,8 @@ export const texts: Texts = {
   failedServerSilent: (failed: string) => `${failed} خادمنا لا يستجيب. يُرجى المحاولة بعد لحظات.`,
   failedCheckConnection: (failed: string) => `${failed} تحقق من اتصالك بالإنترنت ثم حاول مجددًا.`,
 
-  offline: (failed: string) => `أنت غير متصل بالإنترنت. ${failed} ستظهر الرسائل الجديدة عند عودة الاتصال.`,
+  offline: 'أنت غير متصل بالإنترنت. ستظهر الرسائل الجديدة عند عودة الاتصال.',
+  failedOffline: (failed: string) => `أنت غير متصل بالإنترنت. ${failed} يُرجى المحاولة عند عودة الاتصال.`,
   serverSilent: (strong: Wrap) => (
     <>{strong('خادمنا لا يستجيب.')} عناوينك ورسائلك في أمان، وستظهر الرسائل الجديدة عند عودته.</>
   ),

@@ -18,8 +18,8 @@ export const texts: Texts = {
     `${failed} Unser Server antwortet nicht. Bitte versuch es gleich noch einmal.`,
   failedCheckConnection: (failed) => `${failed} Prüf deine Verbindung und versuch es noch einmal.`,
 
-  offline: (failed) =>
-    `Du bist offline. ${failed} Neue Nachrichten erscheinen, sobald du wieder verbunden bist.`,
+  offline: 'Du bist offline. Neue Nachrichten erscheinen, sobald du wieder verbunden bist.',
+  failedOffline: (failed) => `Du bist offline. ${failed} Bitte versuch es wieder, sobald du verbunden bist.`,
   serverSilent: (strong) => (
     <>
       {strong('Unser Server antwortet nicht.')} Deine Adressen und Nachrichten sind sicher, und neue

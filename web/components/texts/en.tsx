@@ -14,12 +14,13 @@ export const texts = {
 
   partNotLoaded: 'This part could not be loaded.',
   pageNotLoaded: 'This page could not be loaded.',
+  /** `failed` is a sentence about what the visitor tried in vain. */
   failedServerSilent: (failed: string) =>
     `${failed} Our server does not answer. Please try again in a moment.`,
   failedCheckConnection: (failed: string) => `${failed} Check your connection and try again.`,
 
-  /** `failed` is a sentence about what the visitor tried in vain, or nothing. */
-  offline: (failed: string) => `You are offline. ${failed} New messages appear when you are connected again.`,
+  offline: 'You are offline. New messages appear when you are connected again.',
+  failedOffline: (failed: string) => `You are offline. ${failed} Please try again when you are connected.`,
   serverSilent: (strong: Wrap) => (
     <>
       {strong('Our server does not answer.')} Your addresses and messages are safe, and new messages appear

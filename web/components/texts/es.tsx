@@ -18,8 +18,8 @@ export const texts: Texts = {
     `${failed} Nuestro servidor no responde. Vuelve a intentarlo en un momento.`,
   failedCheckConnection: (failed) => `${failed} Revisa tu conexión y vuelve a intentarlo.`,
 
-  offline: (failed) =>
-    `No tienes conexión. ${failed} Los mensajes nuevos aparecerán cuando vuelvas a conectarte.`,
+  offline: 'No tienes conexión. Los mensajes nuevos aparecerán cuando vuelvas a conectarte.',
+  failedOffline: (failed) => `No tienes conexión. ${failed} Vuelve a intentarlo cuando te conectes.`,
   serverSilent: (strong) => (
     <>
       {strong('Nuestro servidor no responde.')} Tus direcciones y mensajes están a salvo, y los mensajes

@@ -17,8 +17,8 @@ export const texts: Texts = {
   failedServerSilent: (failed) => `${failed} Notre serveur ne répond pas. Réessayez dans un instant.`,
   failedCheckConnection: (failed) => `${failed} Vérifiez votre connexion et réessayez.`,
 
-  offline: (failed) =>
-    `Vous êtes hors ligne. ${failed} Les nouveaux messages apparaîtront dès le retour de la connexion.`,
+  offline: 'Vous êtes hors ligne. Les nouveaux messages apparaîtront dès le retour de la connexion.',
+  failedOffline: (failed) => `Vous êtes hors ligne. ${failed} Réessayez une fois la connexion rétablie.`,
   serverSilent: (strong) => (
     <>
       {strong('Notre serveur ne répond pas.')} Vos adresses et vos messages sont en sécurité, et les nouveaux

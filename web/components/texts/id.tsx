@@ -17,7 +17,8 @@ export const texts: Texts = {
   failedServerSilent: (failed) => `${failed} Server kami tidak merespons. Coba beberapa saat lagi.`,
   failedCheckConnection: (failed) => `${failed} Periksa koneksimu, lalu coba lagi.`,
 
-  offline: (failed) => `Kamu sedang offline. ${failed} Pesan baru akan muncul begitu kamu terhubung lagi.`,
+  offline: 'Kamu sedang offline. Pesan baru akan muncul begitu kamu terhubung lagi.',
+  failedOffline: (failed) => `Kamu sedang offline. ${failed} Coba lagi setelah terhubung.`,
   serverSilent: (strong) => (
     <>
       {strong('Server kami tidak merespons.')} Alamat dan pesanmu aman, dan pesan baru akan muncul begitu

@@ -18,7 +18,8 @@ export const texts: Texts = {
     `${failed}サーバーが応答していません。少し待ってからもう一度お試しください。`,
   failedCheckConnection: (failed) => `${failed}接続を確認して、もう一度お試しください。`,
 
-  offline: (failed) => `オフラインです。${failed}新着メールは、接続が戻ると表示されます。`,
+  offline: 'オフラインです。新着メールは、接続が戻ると表示されます。',
+  failedOffline: (failed) => `オフラインです。${failed}接続してからもう一度お試しください。`,
   serverSilent: (strong) => (
     <>
       {strong('サーバーが応答していません。')}

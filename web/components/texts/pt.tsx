@@ -18,7 +18,8 @@ export const texts: Texts = {
     `${failed} Nosso servidor não está respondendo. Tente de novo daqui a pouco.`,
   failedCheckConnection: (failed) => `${failed} Verifique sua conexão e tente de novo.`,
 
-  offline: (failed) => `Você está offline. ${failed} As novas mensagens aparecem quando a conexão voltar.`,
+  offline: 'Você está offline. As novas mensagens aparecem quando a conexão voltar.',
+  failedOffline: (failed) => `Você está offline. ${failed} Tente de novo quando a conexão voltar.`,
   serverSilent: (strong) => (
     <>
       {strong('Nosso servidor não está respondendo.')} Seus endereços e mensagens estão a salvo, e as novas

@@ -17,7 +17,8 @@ export const texts: Texts = {
   failedServerSilent: (failed) => `${failed} Sunucumuz yanıt vermiyor. Birazdan tekrar dene.`,
   failedCheckConnection: (failed) => `${failed} Bağlantını kontrol edip tekrar dene.`,
 
-  offline: (failed) => `Çevrimdışısın. ${failed} Yeniden bağlandığında yeni mesajlar görünecek.`,
+  offline: 'Çevrimdışısın. Yeniden bağlandığında yeni mesajlar görünecek.',
+  failedOffline: (failed) => `Çevrimdışısın. ${failed} Bağlandığında tekrar dene.`,
   serverSilent: (strong) => (
     <>
       {strong('Sunucumuz yanıt vermiyor.')} Adreslerin ve mesajların güvende. Sunucu geri geldiğinde yeni

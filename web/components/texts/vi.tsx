@@ -18,7 +18,8 @@ export const texts: Texts = {
     `${failed} Máy chủ của chúng tôi không phản hồi. Bạn thử lại sau ít phút nhé.`,
   failedCheckConnection: (failed) => `${failed} Hãy kiểm tra kết nối mạng rồi thử lại.`,
 
-  offline: (failed) => `Bạn đang ngoại tuyến. ${failed} Thư mới sẽ hiện ra khi có mạng trở lại.`,
+  offline: 'Bạn đang ngoại tuyến. Thư mới sẽ hiện ra khi có mạng trở lại.',
+  failedOffline: (failed) => `Bạn đang ngoại tuyến. ${failed} Hãy thử lại khi có mạng.`,
   serverSilent: (strong) => (
     <>
       {strong('Máy chủ của chúng tôi không phản hồi.')} Địa chỉ và thư của bạn vẫn an toàn, thư mới sẽ hiện ra

@@ -17,7 +17,8 @@ export const texts: Texts = {
   failedServerSilent: (failed) => `${failed}服务器没有响应，请稍后再试。`,
   failedCheckConnection: (failed) => `${failed}请检查网络连接后重试。`,
 
-  offline: (failed) => `当前处于离线状态。${failed}恢复连接后，新邮件会自动显示。`,
+  offline: '当前处于离线状态。恢复连接后，新邮件会自动显示。',
+  failedOffline: (failed) => `当前处于离线状态。${failed}请在恢复连接后重试。`,
   serverSilent: (strong) => (
     <>{strong('服务器没有响应。')}你的地址和邮件不受影响，服务恢复后，新邮件会自动显示。</>
   ),

@@ -4,7 +4,6 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { Bar } from '#web/features/desk/bar.tsx';
 import type { LiveState } from '#web/features/inbox/live/live-state.ts';
 import { LiveStatus } from '#web/features/inbox/live/live-status.tsx';
-import { Bell } from '#web/features/notifications/bell.tsx';
 import { APP_LAYOUT, PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { texts } from './texts.ts';
 
@@ -15,17 +14,18 @@ type DashboardBarProps = {
   start?: ReactNode;
   waiting?: boolean;
   live: LiveState | null;
+  bell?: ReactNode;
 };
 
 /** The dashboard's bar: the selected address, and the pages of the premium area. Narrow screens have two bars. */
-export function DashboardBar({ account, start, waiting = false, live }: DashboardBarProps) {
+export function DashboardBar({ account, start, waiting = false, live, bell }: DashboardBarProps) {
   const isApp = useMedia(APP_LAYOUT);
   const hasPanes = useMedia(PANES_LAYOUT);
   const hasRoom = useMedia('(width >= 80rem)');
   const connection = live && (isApp || waiting) && (
     <>
       <LiveStatus state={live} brief={isApp && !hasRoom} />
-      <Bell />
+      {bell}
     </>
   );
   const title = (

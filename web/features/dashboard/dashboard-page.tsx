@@ -12,7 +12,7 @@ import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
 import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
 import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { refreshInterval } from '#web/features/inbox/live/live-state.ts';
-import { Bell } from '#web/features/notifications/bell.tsx';
+import { useBell } from '#web/features/notifications/use-bell.tsx';
 import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { InboxRail } from './inbox-rail.tsx';
@@ -28,6 +28,7 @@ export function DashboardPage() {
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(mail.live), hold: reading && expired });
   useLinkRequest();
+  const { bell, panel } = useBell();
   if (!user || loading) return <FullScreenLoader over label={texts.loadingDashboard} />;
 
   const live = selected && !expired ? mail.live : null;
@@ -38,12 +39,12 @@ export function DashboardPage() {
           full
           heading={texts.messagesReceived(mail.messages.length)}
           bar={(start, waiting) => (
-            <DashboardBar account={user.email} start={start} waiting={waiting} live={live} />
+            <DashboardBar account={user.email} start={start} waiting={waiting} live={live} bell={bell} />
           )}
           {...(hasPanes
             ? { rail: <InboxRail /> }
             : { switcher: (standalone) => <InboxSwitch standalone={standalone} /> })}
-          bell={<Bell />}
+          bell={bell}
           api={api}
           address={selected.address}
           label={texts.yourAddress}
@@ -65,6 +66,7 @@ export function DashboardPage() {
           {failed ? <LoadFailed onRetry={refresh} /> : <InboxRail />}
         </NoInboxDesk>
       )}
+      {panel}
       <LimitOverlay />
       <Shortcuts onGenerate={generate} />
     </>

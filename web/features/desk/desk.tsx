@@ -43,7 +43,7 @@ export type DeskProps = Pick<
    * heading of the inbox.
    */
   bar: (start: ReactNode, waiting: boolean) => ReactNode;
-  /** In the heading of the list, on phones: switches notifications on and off. */
+  /** In the heading of the list, on phones: leads to notifications. */
   bell: ReactNode;
   /** Left of the list: the inboxes of the dashboard. */
   rail?: ReactNode;

@@ -7,7 +7,6 @@ import { cx } from '#web/lib/cx.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import type { LiveState } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
-import { Bell } from '../notifications/bell.tsx';
 import { Bar } from './bar.tsx';
 
 type HomeBarProps = {
@@ -15,10 +14,11 @@ type HomeBarProps = {
   start: ReactNode;
   waiting: boolean;
   live: LiveState | null;
+  bell: ReactNode;
 };
 
 /** Home's bar: the address, the next address, and the connection. */
-export function HomeBar({ start, waiting, live }: HomeBarProps) {
+export function HomeBar({ start, waiting, live, bell }: HomeBarProps) {
   const { isPremium } = useAccount();
   const isApp = useMedia(APP_LAYOUT);
   const hasRoom = useMedia('(width >= 64rem)');
@@ -27,7 +27,7 @@ export function HomeBar({ start, waiting, live }: HomeBarProps) {
       {start}
       {/* On phones they are in the list once there is one. */}
       {!isApp && waiting && <LiveStatus state={live} />}
-      {!isApp && waiting && <Bell />}
+      {!isApp && waiting && bell}
       {(isApp || waiting) && (
         <SlotCounter className={cx('ps-1 text-sm text-ink-soft', !waiting && 'ms-auto')} />
       )}
@@ -45,7 +45,7 @@ export function HomeBar({ start, waiting, live }: HomeBarProps) {
         <>
           {/* The word would take up space that the address needs. */}
           <LiveStatus state={live} brief={!hasRoom} />
-          <Bell />
+          {bell}
         </>
       )}
     </Bar>

@@ -10,7 +10,7 @@ import { useConnection } from '#web/lib/connection.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 import { refreshInterval } from '../inbox/live/live-state.ts';
-import { Bell } from '../notifications/bell.tsx';
+import { useBell } from '../notifications/use-bell.tsx';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { HomeBar } from './home-bar.tsx';
@@ -24,6 +24,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
   const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useInboxes();
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(live), hold: reading && expired });
+  const { bell, panel } = useBell();
   if (!selected) return null;
   const state = expired ? null : live;
   return (
@@ -31,12 +32,13 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       heading={texts.inbox}
       bar={(start, waiting) => (
         <>
-          <HomeBar start={start} waiting={waiting} live={state} />
+          <HomeBar start={start} waiting={waiting} live={state} bell={bell} />
           {/* The notice about the connection says it, too. */}
           {(isUp || !unanswered || expired) && <GenerateError className="m-3 shrink-0" />}
+          {panel}
         </>
       )}
-      bell={<Bell />}
+      bell={bell}
       api={api}
       address={selected.address}
       label={texts.yourAddress}

@@ -14,9 +14,9 @@ import { type LiveState, refreshInterval } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { messagesKey } from '../inbox/live/messages-key.ts';
 import { withChanges } from '../inbox/live/new-messages.ts';
-import { NotifyToggle } from '../inbox/live/notify-toggle.tsx';
 import { useArrivals } from '../inbox/live/use-arrivals.ts';
 import { useLive } from '../inbox/live/use-live.ts';
+import { useBell } from '../notifications/use-bell.tsx';
 import { Bar } from './bar.tsx';
 import Desk from './desk.tsx';
 import { Shortcuts } from './shortcuts.tsx';
@@ -105,6 +105,8 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
   const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
   const announcement = useArrivals(lists, settled, 'guest', address);
 
+  const { bell, panel } = useBell(true);
+
   const change = (update: (list: MessageSummary[]) => MessageSummary[]) =>
     client.setQueryData<MessageSummary[]>(messagesKey(address), (list) => list && update(list));
   const changes = access && {
@@ -145,13 +147,13 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
             {(isApp || waiting) && !gone && (
               <>
                 <LiveStatus state={connection} />
-                <NotifyToggle />
+                {bell}
               </>
             )}
           </Bar>
         )}
         corner={button('m-4 app:hidden')}
-        bell={<NotifyToggle />}
+        bell={bell}
         api={api}
         address={address}
         label={texts.addressOfInbox}
@@ -164,6 +166,7 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
         now={now}
         onRefresh={refresh}
       />
+      {panel}
       <Shortcuts />
     </>
   );

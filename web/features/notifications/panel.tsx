@@ -4,17 +4,18 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { Switch } from '#web/components/switch.tsx';
-import { canNotify } from '#web/features/inbox/live/notifications.ts';
+import { canNotify, setPageContent } from '#web/features/inbox/live/notifications.ts';
 import { texts as live } from '#web/features/inbox/live/texts.ts';
 import { ApiError, connectionProblem } from '#web/lib/api.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useSound } from '#web/lib/use-sound.ts';
 import { Choices } from './choices.tsx';
 import { canPush, type PushOwner, tell, turnOff, turnOn } from './push.ts';
-import { type PushChoice, useNotifying } from './push-state.ts';
+import { type PushChoice, sayChanged, useNotifying } from './push-state.ts';
 import { texts } from './texts.ts';
 
-type PanelProps = { whose: PushOwner; onClose: () => void };
+/** Without an owner, notifications need an open page. */
+type PanelProps = { whose: PushOwner | null; onClose: () => void };
 
 /** Says what notifications do before the browser asks, and what can be done where it refuses or has none. */
 export default function Panel({ whose, onClose }: PanelProps) {
@@ -41,17 +42,18 @@ export default function Panel({ whose, onClose }: PanelProps) {
 /** There, only an application on the home screen has notifications. Other systems have no such field. */
 const isInSafariOnIos = () => (navigator as { standalone?: boolean }).standalone === false;
 
-function Notifications({ whose }: { whose: PushOwner }) {
-  const { push, page } = useNotifying(whose.owner);
+function Notifications({ whose }: Pick<PanelProps, 'whose'>) {
+  const { push, page } = useNotifying(whose?.owner ?? null);
+  const mayPush = whose !== null && canPush();
   const [permission, setPermission] = useState(() => Notification.permission);
   const [choice, setChoice] = useState<PushChoice>({
-    content: push?.content ?? 'full',
+    content: push?.content ?? page ?? 'full',
     addresses: push?.addresses,
   });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const isOn = permission === 'granted' && push !== null;
-  const needsPage = permission === 'granted' && page && !isOn;
+  const needsPage = permission === 'granted' && page !== null && !isOn;
 
   const work = async (run: () => Promise<string | null>) => {
     setBusy(true);
@@ -64,12 +66,15 @@ function Notifications({ whose }: { whose: PushOwner }) {
     work(async () => {
       const result = await turnOn(whose, choice);
       if (result === 'not allowed') return Notification.permission === 'denied' ? null : texts.notAllowed;
-      return result === 'page' && canPush() ? texts.pushServiceSilent : null;
+      return result === 'page' && mayPush ? texts.pushServiceSilent : null;
     });
   const stop = () => work(() => turnOff(whose).then(() => null));
   const change = (next: PushChoice) => {
     setChoice(next);
-    if (isOn)
+    if (needsPage) {
+      setPageContent(next.content);
+      sayChanged();
+    } else if (isOn && whose)
       work(() =>
         tell(whose, next).then(
           (isTold) => (isTold ? null : texts.failed),
@@ -93,12 +98,16 @@ function Notifications({ whose }: { whose: PushOwner }) {
           {texts.isOnWhileOpen}
         </Alert>
       ) : (
-        <Explanation />
+        <Explanation mayPush={mayPush} />
       )}
-      {canPush() && <Choices choice={choice} perAddress={whose.scope.mode === 'premium'} onChange={change} />}
+      <Choices
+        choice={choice}
+        perAddress={mayPush && !needsPage && whose.scope.mode === 'premium'}
+        onChange={change}
+      />
       {problem && <Alert kind={needsPage ? 'hint' : 'error'}>{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
-        {!isOn && (canPush() || !needsPage) && (
+        {!isOn && (mayPush || !needsPage) && (
           <Button variant="primary" className="flex-1" busy={busy} onClick={start}>
             {needsPage ? texts.alsoWhenClosed : texts.turnOn}
           </Button>
@@ -115,12 +124,12 @@ function Notifications({ whose }: { whose: PushOwner }) {
 }
 
 /** What will happen, before the browser asks. */
-function Explanation() {
+function Explanation({ mayPush }: { mayPush: boolean }) {
   return (
     <ul className="flex flex-col gap-3 text-sm">
-      <Point icon={BellRing}>{canPush() ? texts.alsoClosed : texts.onlyWhileOpen}</Point>
+      <Point icon={BellRing}>{mayPush ? texts.alsoClosed : texts.onlyWhileOpen}</Point>
       <Point icon={Eye}>{texts.shows}</Point>
-      {canPush() && <Point icon={Lock}>{texts.sealed}</Point>}
+      {mayPush && <Point icon={Lock}>{texts.sealed}</Point>}
     </ul>
   );
 }

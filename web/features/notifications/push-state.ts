@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { NewPush } from '#contract/push.ts';
-import { wantsNotifications } from '#web/features/inbox/live/notifications.ts';
+import { canNotify, pageContent } from '#web/features/inbox/live/notifications.ts';
 import { isText, listOf, oneOf, optional, shape } from '#web/lib/shape.ts';
 import { local, readJson, readText, writeJson, writeText } from '#web/lib/storage.ts';
 
@@ -40,11 +40,14 @@ function watch(onChange: () => void): () => void {
   return () => stop.abort();
 }
 
-/** What is on for this owner: `push`, or `page` for notifications that need an open page. Only for parts that are not prerendered. */
-export function useNotifying(owner: string) {
-  const text = useSyncExternalStore(watch, () => readText(local, KEY));
-  const page = useSyncExternalStore(watch, wantsNotifications);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read again when the text has changed
-  const push = useMemo(() => readPush(owner), [text, owner]);
-  return { push, page };
+const none = () => null;
+
+/** What is on for this owner: `push`, or `page` for what is shown while the page is open. Without an owner there is no push. */
+export function useNotifying(owner: string | null) {
+  const text = useSyncExternalStore(watch, () => readText(local, KEY), none);
+  const page = useSyncExternalStore(watch, pageContent, none);
+  const push = useMemo(() => (text && owner ? readPush(owner) : null), [text, owner]);
+  const isPushed = push !== null;
+  const isOn = canNotify() && Notification.permission === 'granted' && (isPushed || page !== null);
+  return { push, page, isPushed, isOn };
 }

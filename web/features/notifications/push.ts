@@ -1,6 +1,6 @@
 import type { NewPushAnswer, PushKeyAnswer } from '#contract/push.ts';
 import type { InboxScope } from '#web/features/addresses/inbox-api.ts';
-import { setNotifications } from '#web/features/inbox/live/notifications.ts';
+import { setPageContent } from '#web/features/inbox/live/notifications.ts';
 import { ApiError, callApi } from '#web/lib/api.ts';
 import { endPush } from '#web/lib/end-push.ts';
 import { type PushChoice, readPush, readPushes, sayChanged, writePush } from './push-state.ts';
@@ -15,11 +15,14 @@ export const canPush = () => 'PushManager' in window && 'serviceWorker' in navig
 const renewed = new Set<string>();
 const REFUSED = new Set([400, 404, 409]);
 
-/** Asks the browser for permission and switches notifications on. If it cannot have push messages, they need an open page. */
-export async function turnOn(whose: PushOwner, choice: PushChoice): Promise<'on' | 'page' | 'not allowed'> {
+/** Asks the browser for permission and switches notifications on. Without push messages, they need an open page. */
+export async function turnOn(
+  whose: PushOwner | null,
+  choice: PushChoice,
+): Promise<'on' | 'page' | 'not allowed'> {
   if ((await Notification.requestPermission()) !== 'granted') return 'not allowed';
-  const isPushed = canPush() && (await tell(whose, choice));
-  await setNotifications(!isPushed);
+  const isPushed = whose !== null && canPush() && (await tell(whose, choice));
+  setPageContent(isPushed ? null : choice.content);
   sayChanged();
   return isPushed ? 'on' : 'page';
 }
@@ -41,8 +44,11 @@ export async function tell({ owner, scope }: PushOwner, choice: PushChoice): Pro
 }
 
 /** Switches notifications off here, and on the server if it answers. Without a subscription it can send nothing. */
-export async function turnOff({ owner, scope }: PushOwner): Promise<void> {
-  await setNotifications(false);
+export async function turnOff(whose: PushOwner | null): Promise<void> {
+  setPageContent(null);
+  sayChanged();
+  if (!whose) return;
+  const { owner, scope } = whose;
   const state = readPush(owner);
   const isLast = readPushes().length < 2;
   if (isLast) await endPush();

@@ -9,8 +9,8 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { pageLocale } from '#web/language/page-language.ts';
 import { formatAge } from '#web/lib/message-time.ts';
-import { useConfig } from '#web/lib/use-config.ts';
 import { ListState } from './list-state.tsx';
+import { MailProgram } from './mail-program.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { keysQuery, revokeKey } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
@@ -55,16 +55,6 @@ export function KeysSheet() {
       )}
     </Sheet>
   );
-}
-
-/** What to type into a mail program, if the server has IMAP or POP3. */
-function MailProgram() {
-  const { server, imap, pop3 } = useConfig()?.mailPrograms ?? {};
-  if (!server) return null;
-  const ports = Object.entries({ IMAP: imap, POP3: pop3 }).flatMap(([name, port]) =>
-    port ? `${name} ${port}` : [],
-  );
-  return <p className="text-sm text-ink-soft">{texts.mailProgram(server, ports.join(', '))}</p>;
 }
 
 function KeyRow({ item }: { item: ApiKey }) {

@@ -1,5 +1,5 @@
+import type { NewPush } from '#contract/push.ts';
 import { local, readText, writeText } from '#web/lib/storage.ts';
-import type { MailNotice } from './mail-notice.ts';
 
 const KEY = 'mail_notifications';
 
@@ -7,23 +7,12 @@ export function canNotify(): boolean {
   return typeof window !== 'undefined' && 'Notification' in window;
 }
 
-export function wantsNotifications(): boolean {
-  return canNotify() && Notification.permission === 'granted' && readText(local, KEY) === 'on';
+/** What notifications show that need an open page. Null if they are off. */
+export function pageContent(): NewPush['content'] | null {
+  if (!canNotify() || Notification.permission !== 'granted') return null;
+  const stored = readText(local, KEY);
+  return stored === 'on' ? 'full' : stored === 'hidden' ? stored : null;
 }
 
-/** Switching on asks the browser for permission. Resolves to whether notifications are on now. */
-export async function setNotifications(on: boolean): Promise<boolean> {
-  const granted = on && canNotify() && (await Notification.requestPermission()) === 'granted';
-  writeText(local, KEY, granted ? 'on' : null);
-  return granted;
-}
-
-/** Shows a desktop notification if they are switched on and the page is not visible. */
-export function notifyOfMail(id: string, { title, body }: MailNotice): void {
-  if (!wantsNotifications() || !document.hidden) return;
-  const notification = new Notification(title, { body, tag: id, icon: '/icon-192.png' });
-  notification.onclick = () => {
-    window.focus();
-    notification.close();
-  };
-}
+export const setPageContent = (content: NewPush['content'] | null) =>
+  writeText(local, KEY, content === 'full' ? 'on' : content);

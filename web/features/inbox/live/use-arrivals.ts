@@ -5,7 +5,6 @@ import { playIfWanted } from '#web/lib/sound.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { texts } from '../texts.ts';
 import { newMessages } from './new-messages.ts';
-import { notifyOfMail } from './notifications.ts';
 
 /** A sender is checked within seconds, or not at all. Then a code is told without it. */
 const CHECK_MS = 20_000;
@@ -48,8 +47,8 @@ export function useArrivals(
     if (fresh.length > 0) playIfWanted();
     if (said.current.size === 0) return;
     // Loaded only now, because most visits to home have no mail.
-    import('./mail-notice.ts').then(
-      ({ sayNews, takeNews }) => {
+    Promise.all([import('./mail-notice.ts'), import('./notify-of-mail.ts')]).then(
+      ([{ sayNews, takeNews }, { notifyOfMail }]) => {
         const news = takeNews([...before.current.values()].flat(), said.current, areChecked, late);
         if (news.length > 0) setAnnouncement(sayNews(news, fresh.length));
         // A later notification replaces the first one of the same message.

@@ -1,7 +1,7 @@
 import { brand } from '#contract/brand.ts';
 
 export const texts = {
-  alsoClosed: 'This device tells you about new mail, even when this page is closed.',
+  alsoClosed: 'This device will tell you about new mail, even when this page is closed.',
   onlyWhileOpen: 'This browser can tell you about new mail only while this page is open.',
   shows:
     'A notification shows the sender, the subject and the code. Anyone who sees this screen can read them.',
@@ -12,20 +12,19 @@ export const texts = {
   addresses: 'Addresses',
   turnOn: 'Turn on notifications',
   turnOff: 'Turn off',
-  alsoWhenClosed: 'Also when it is closed',
+  alsoWhenClosed: 'Also when this page is closed',
   isOn: 'Notifications are on in this browser.',
   isOnWhileOpen: 'Notifications are on while this page is open.',
   sound: 'Sound for new mail while this page is open',
 
   refused:
     'Notifications from this site are blocked. To get them, open the site settings next to the address of this page, allow notifications, and load the page again.',
-  notAllowed: 'You closed the question of your browser, so notifications stay off.',
+  notAllowed: 'You dismissed the browser’s question, so notifications stay off.',
   notSupported: 'This browser cannot show notifications.',
   addToHomeScreen: `On iPhone and iPad, notifications need ${brand.name} on your Home Screen: tap Share, then “Add to Home Screen”, and open ${brand.name} from there.`,
   pushServiceSilent:
     'Your browser could not reach its push service. Until it can, you are told only while this page is open.',
-  tooManyBrowsers:
-    'As many browsers as possible already get your notifications. Turn them off in one of those first.',
+  tooManyBrowsers: 'No more browsers can be added. Turn notifications off in another one first.',
   tooOften: 'Too many changes at once. Please wait a minute.',
   failed: 'That did not work. Please try again in a moment.',
 

@@ -2,7 +2,7 @@ import { brand } from '#contract/brand.ts';
 import type { Texts } from '../texts.ts';
 
 export const texts: Texts = {
-  alsoClosed: 'Bu cihaz, bu sayfa kapalıyken bile yeni mesajları sana bildirir.',
+  alsoClosed: 'Bu cihaz, bu sayfa kapalıyken bile yeni mesajları sana bildirecek.',
   onlyWhileOpen: 'Bu tarayıcı yeni mesajları yalnızca bu sayfa açıkken bildirebilir.',
   shows: 'Bildirimde gönderen, konu ve kod görünür. Bu ekranı gören herkes bunları okuyabilir.',
   sealed: 'Bildirim, tarayıcının push hizmetinden geçer; bu hizmet yalnızca şifreli veri alır.',
@@ -12,18 +12,18 @@ export const texts: Texts = {
   addresses: 'Adresler',
   turnOn: 'Bildirimleri aç',
   turnOff: 'Kapat',
-  alsoWhenClosed: 'Sayfa kapalıyken de',
+  alsoWhenClosed: 'Bu sayfa kapalıyken de',
   isOn: 'Bildirimler bu tarayıcıda açık.',
   isOnWhileOpen: 'Bildirimler bu sayfa açıkken çalışır.',
   sound: 'Bu sayfa açıkken yeni mesajda ses çal',
   refused:
     'Bu sitenin bildirimleri engellenmiş. Almak için bu sayfanın adresinin yanındaki site ayarlarını aç, bildirimlere izin ver ve sayfayı yeniden yükle.',
-  notAllowed: 'Tarayıcının sorusunu kapattın, bu yüzden bildirimler kapalı kalıyor.',
+  notAllowed: 'Tarayıcının sorusunu yanıtlamadan kapattın, bu yüzden bildirimler kapalı kalıyor.',
   notSupported: 'Bu tarayıcı bildirim gösteremiyor.',
   addToHomeScreen: `iPhone ve iPad’de bildirimler için ${brand.name} ana ekranda olmalı: Paylaş’a, sonra “Ana Ekrana Ekle”ye dokun ve ${brand.name} uygulamasını oradan aç.`,
   pushServiceSilent:
     'Tarayıcın push hizmetine ulaşamadı. Ulaşana kadar bildirimler yalnızca bu sayfa açıkken gelir.',
-  tooManyBrowsers: 'Bildirimlerin zaten mümkün olan en çok sayıda tarayıcıya gidiyor. Önce birinde kapat.',
+  tooManyBrowsers: 'Başka tarayıcı eklenemez. Önce bildirimleri başka bir tarayıcıda kapat.',
   tooOften: 'Bir anda çok fazla değişiklik. Lütfen bir dakika bekle.',
   failed: 'Olmadı. Lütfen birazdan yeniden dene.',
   codeCopied: (code) => `${code} kodu kopyalandı`,

@@ -36,8 +36,14 @@ export const texts: Texts = {
   yourNewKey: 'مفتاحك الجديد',
   key: 'المفتاح',
   keepKeySafe: 'كل من يملكه يستطيع قراءة بريدك، فاحفظه كما تحفظ كلمة المرور.',
-  mailProgram: (server, ports) =>
-    `لقراءة بريد أحد العناوين في برنامج بريد مثل Thunderbird أو Outlook، أدخل ${isolate(server)} خادمًا (${isolate(ports)})، والعنوان اسمًا للمستخدم، ومفتاحًا كلمةً للمرور.`,
+  mailProgram:
+    'لقراءة بريد أحد العناوين في Thunderbird أو Outlook أو برنامج بريد آخر، أنشئ مفتاحًا لذلك وأدخل هذه القيم:',
+  mailServer: 'الخادم',
+  mailUser: 'اسم المستخدم',
+  mailUserValue: 'العنوان',
+  mailPassword: 'كلمة المرور',
+  mailPasswordValue: 'مفتاح من هذه الصفحة',
+  mailSending: 'لا يمكن إرسال البريد من هنا. إذا طلب البرنامج خادمًا للإرسال، فأدخل خادم حساب آخر.',
   copyItNow: 'انسخه الآن، فلن يظهر مرة أخرى.',
   created: (date: string) => `أُنشئ في ${date}`,
   lastUsed: (age: string) => `آخر استخدام: ${age}`,

@@ -27,8 +27,15 @@ export const texts: Texts = {
   yourNewKey: 'Dein neuer Schlüssel',
   key: 'Schlüssel',
   keepKeySafe: 'Wer ihn hat, kann deine E-Mails lesen. Bewahre ihn also auf wie ein Passwort.',
-  mailProgram: (server, ports) =>
-    `Um eine Adresse in einem Mailprogramm wie Thunderbird oder Outlook zu lesen, gib als Server ${server} ein (${ports}), als Benutzernamen die Adresse und als Passwort einen Schlüssel.`,
+  mailProgram:
+    'Um eine Adresse in Thunderbird, Outlook oder einem anderen Mailprogramm zu lesen, erstelle dafür einen Schlüssel und gib diese Werte ein:',
+  mailServer: 'Server',
+  mailUser: 'Benutzername',
+  mailUserValue: 'Die Adresse',
+  mailPassword: 'Passwort',
+  mailPasswordValue: 'Ein Schlüssel von dieser Seite',
+  mailSending:
+    'Von hier lassen sich keine E-Mails senden. Wenn das Programm einen Server zum Senden verlangt, gib den eines anderen Kontos ein.',
   copyItNow: 'Kopiere ihn jetzt. Er wird nicht noch einmal angezeigt.',
   created: (date) => `Erstellt: ${date}`,
   lastUsed: (age) => `Zuletzt benutzt: ${age.replace('Gerade', 'gerade')}`,

@@ -26,8 +26,15 @@ export const texts = {
   yourNewKey: 'Your New Key',
   key: 'Key',
   keepKeySafe: 'Anybody who has it can read your mail, so keep it like a password.',
-  mailProgram: (server: string, ports: string) =>
-    `To read an address in a mail program such as Thunderbird or Outlook, enter ${server} as the server (${ports}), the address as the user name and a key as the password.`,
+  mailProgram:
+    'To read an address in Thunderbird, Outlook or another mail program, make a key for it and enter these values:',
+  mailServer: 'Server',
+  mailUser: 'User name',
+  mailUserValue: 'The address',
+  mailPassword: 'Password',
+  mailPasswordValue: 'A key from this page',
+  mailSending:
+    'Mail cannot be sent from here. If the program wants a server for sending, enter that of another account.',
   copyItNow: 'Copy it now. It will not be shown again.',
   created: (date: string) => `Created ${date}`,
   lastUsed: (age: string) => `Last used ${age.replace('Just', 'just')}`,

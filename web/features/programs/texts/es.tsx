@@ -26,8 +26,15 @@ export const texts: Texts = {
   yourNewKey: 'Tu nueva clave',
   key: 'Clave',
   keepKeySafe: 'Quien la tenga puede leer tu correo, así que guárdala como una contraseña.',
-  mailProgram: (server, ports) =>
-    `Para leer una dirección en un programa de correo como Thunderbird u Outlook, escribe ${server} como servidor (${ports}), la dirección como nombre de usuario y una clave como contraseña.`,
+  mailProgram:
+    'Para leer una dirección en Thunderbird, Outlook u otro programa de correo, crea una clave para ello y escribe estos datos:',
+  mailServer: 'Servidor',
+  mailUser: 'Nombre de usuario',
+  mailUserValue: 'La dirección',
+  mailPassword: 'Contraseña',
+  mailPasswordValue: 'Una clave de esta página',
+  mailSending:
+    'Desde aquí no se pueden enviar correos. Si el programa pide un servidor de envío, escribe el de otra cuenta.',
   copyItNow: 'Cópiala ahora. No se volverá a mostrar.',
   created: (date) => `Creada: ${date}`,
   lastUsed: (age) => `Último uso: ${age.replace('Ahora', 'ahora')}`,

@@ -27,8 +27,15 @@ export const texts: Texts = {
   yourNewKey: 'Votre nouvelle clé',
   key: 'Clé',
   keepKeySafe: 'Quiconque la possède peut lire vos e-mails : gardez-la comme un mot de passe.',
-  mailProgram: (server, ports) =>
-    `Pour lire une adresse dans un logiciel de messagerie comme Thunderbird ou Outlook, saisissez ${server} comme serveur (${ports}), l’adresse comme nom d’utilisateur et une clé comme mot de passe.`,
+  mailProgram:
+    'Pour lire une adresse dans Thunderbird, Outlook ou un autre logiciel de messagerie, créez une clé à cet effet et saisissez ces valeurs :',
+  mailServer: 'Serveur',
+  mailUser: 'Nom d’utilisateur',
+  mailUserValue: 'L’adresse',
+  mailPassword: 'Mot de passe',
+  mailPasswordValue: 'Une clé de cette page',
+  mailSending:
+    'L’envoi d’e-mails n’est pas possible ici. Si le logiciel demande un serveur d’envoi, saisissez celui d’un autre compte.',
   copyItNow: 'Copiez-la maintenant. Elle ne sera plus affichée.',
   created: (date) => `Créée le ${date}`,
   lastUsed: (age) => `Dernière utilisation : ${age.replace('À', 'à')}`,

@@ -24,8 +24,15 @@ export const texts: Texts = {
   yourNewKey: 'Kunci barumu',
   key: 'Kunci',
   keepKeySafe: 'Siapa pun yang memegangnya bisa membaca emailmu, jadi jaga seperti kata sandi.',
-  mailProgram: (server, ports) =>
-    `Untuk membaca sebuah alamat di program email seperti Thunderbird atau Outlook, isi ${server} sebagai server (${ports}), alamat itu sebagai nama pengguna, dan sebuah kunci sebagai kata sandi.`,
+  mailProgram:
+    'Untuk membaca sebuah alamat di Thunderbird, Outlook, atau program email lain, buat kunci untuk itu dan isi nilai berikut:',
+  mailServer: 'Server',
+  mailUser: 'Nama pengguna',
+  mailUserValue: 'Alamat itu',
+  mailPassword: 'Kata sandi',
+  mailPasswordValue: 'Kunci dari halaman ini',
+  mailSending:
+    'Email tidak bisa dikirim dari sini. Kalau program meminta server untuk mengirim, isi server dari akun lain.',
   copyItNow: 'Salin sekarang. Kunci ini tidak akan ditampilkan lagi.',
   created: (date) => `Dibuat ${date}`,
   lastUsed: (age) => `Terakhir dipakai ${age.replace('Baru', 'baru')}`,

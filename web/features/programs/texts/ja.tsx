@@ -24,8 +24,15 @@ export const texts: Texts = {
   yourNewKey: '新しいキー',
   key: 'キー',
   keepKeySafe: 'このキーを持つ人は誰でもメールを読めます。パスワードと同じように保管してください。',
-  mailProgram: (server, ports) =>
-    `ThunderbirdやOutlookなどのメールソフトで読むには、サーバーに${server}（${ports}）、ユーザー名にアドレス、パスワードにキーを入力してください。`,
+  mailProgram:
+    'ThunderbirdやOutlookなどのメールソフトで読むには、そのためのキーを作成し、次の値を入力してください。',
+  mailServer: 'サーバー',
+  mailUser: 'ユーザー名',
+  mailUserValue: 'アドレス',
+  mailPassword: 'パスワード',
+  mailPasswordValue: 'このページのキー',
+  mailSending:
+    'ここからメールを送信することはできません。送信用のサーバーを求められたら、別のアカウントのものを入力してください。',
   copyItNow: '今すぐコピーしてください。二度と表示されません。',
   created: (date) => `作成：${date}`,
   lastUsed: (age) => `最終使用：${age}`,

@@ -26,8 +26,15 @@ export const texts: Texts = {
   yourNewKey: 'Sua nova chave',
   key: 'Chave',
   keepKeySafe: 'Quem tiver a chave pode ler seus emails, por isso guarde-a como uma senha.',
-  mailProgram: (server, ports) =>
-    `Para ler um endereço em um programa de email como o Thunderbird ou o Outlook, use ${server} como servidor (${ports}), o endereço como nome de usuário e uma chave como senha.`,
+  mailProgram:
+    'Para ler um endereço no Thunderbird, no Outlook ou em outro programa de email, crie uma chave para isso e preencha estes dados:',
+  mailServer: 'Servidor',
+  mailUser: 'Nome de usuário',
+  mailUserValue: 'O endereço',
+  mailPassword: 'Senha',
+  mailPasswordValue: 'Uma chave desta página',
+  mailSending:
+    'Não é possível enviar emails daqui. Se o programa pedir um servidor de envio, informe o de outra conta.',
   copyItNow: 'Copie agora. Ela não será mostrada de novo.',
   created: (date) => `Criada em ${date}`,
   lastUsed: (age) => `Último uso: ${age.replace('Agora', 'agora')}`,

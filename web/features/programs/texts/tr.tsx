@@ -26,8 +26,15 @@ export const texts: Texts = {
   yourNewKey: 'Yeni anahtarın',
   key: 'Anahtar',
   keepKeySafe: 'Anahtarı ele geçiren herkes e-postalarını okuyabilir; onu şifre gibi sakla.',
-  mailProgram: (server, ports) =>
-    `Bir adresi Thunderbird veya Outlook gibi bir e-posta programında okumak için sunucuya ${server} (${ports}), kullanıcı adına adresi, şifreye de bir anahtarı yaz.`,
+  mailProgram:
+    'Bir adresi Thunderbird, Outlook veya başka bir e-posta programında okumak için bir anahtar oluştur ve şu değerleri gir:',
+  mailServer: 'Sunucu',
+  mailUser: 'Kullanıcı adı',
+  mailUserValue: 'Adres',
+  mailPassword: 'Şifre',
+  mailPasswordValue: 'Bu sayfadaki bir anahtar',
+  mailSending:
+    'Buradan e-posta gönderilemez. Program gönderim için bir sunucu isterse başka bir hesabın sunucusunu gir.',
   copyItNow: 'Şimdi kopyala. Bir daha gösterilmeyecek.',
   created: (date) => `Oluşturulma: ${date}`,
   lastUsed: (age) => `Son kullanım: ${age.replace('Az', 'az')}`,

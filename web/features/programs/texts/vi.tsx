@@ -23,8 +23,15 @@ export const texts: Texts = {
   yourNewKey: 'Khóa mới của bạn',
   key: 'Khóa',
   keepKeySafe: 'Ai có khóa này cũng đọc được thư của bạn, nên hãy giữ kỹ như mật khẩu.',
-  mailProgram: (server, ports) =>
-    `Để đọc thư của một địa chỉ trong phần mềm như Thunderbird hoặc Outlook, hãy nhập máy chủ ${server} (${ports}), tên người dùng là địa chỉ và mật khẩu là một khóa.`,
+  mailProgram:
+    'Để đọc thư của một địa chỉ trong Thunderbird, Outlook hoặc phần mềm khác, hãy tạo một khóa cho việc này và nhập các giá trị sau:',
+  mailServer: 'Máy chủ',
+  mailUser: 'Tên người dùng',
+  mailUserValue: 'Địa chỉ',
+  mailPassword: 'Mật khẩu',
+  mailPasswordValue: 'Một khóa trên trang này',
+  mailSending:
+    'Không gửi được thư từ đây. Nếu phần mềm yêu cầu máy chủ gửi thư, hãy nhập máy chủ của một tài khoản khác.',
   copyItNow: 'Hãy sao chép ngay. Khóa sẽ không được hiện lại.',
   created: (date) => `Tạo ngày ${date}`,
   lastUsed: (age) => `Dùng lần cuối: ${age.replace('Vừa', 'vừa')}`,

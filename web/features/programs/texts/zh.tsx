@@ -22,8 +22,14 @@ export const texts: Texts = {
   yourNewKey: '你的新密钥',
   key: '密钥',
   keepKeySafe: '持有密钥的人都能查看你的邮件，请像密码一样妥善保管。',
-  mailProgram: (server, ports) =>
-    `要在 Thunderbird 或 Outlook 等邮件客户端中查看某个地址的邮件，请将服务器设为 ${server}（${ports}），用户名填写该地址，密码填写一个密钥。`,
+  mailProgram:
+    '要在 Thunderbird、Outlook 或其他邮件客户端中查看某个地址的邮件，请为此创建一个密钥，并填写以下内容：',
+  mailServer: '服务器',
+  mailUser: '用户名',
+  mailUserValue: '该地址',
+  mailPassword: '密码',
+  mailPasswordValue: '此页面上的一个密钥',
+  mailSending: '这里不能发送邮件。如果客户端要求填写发件服务器，请填写另一个账号的服务器。',
   copyItNow: '请立即复制，之后不会再次显示。',
   created: (date) => `创建于 ${date}`,
   lastUsed: (age) => `上次使用：${age}`,

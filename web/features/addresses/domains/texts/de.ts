@@ -23,7 +23,7 @@ export const texts: Texts = {
   all: 'Alle',
   only: (count) => `Nur ${count}`,
   onlyMeans:
-    'Wenn du eine Anzahl wählst, weist sie alles darüber hinaus ab. Was angekommen ist, bleibt, bis die Adresse abläuft.',
+    'Wenn du eine Anzahl wählst, weist die Adresse jede weitere Nachricht ab. Was vorher angekommen ist, bleibt, bis die Adresse abläuft.',
   chooseAgain: 'Das ist nicht mehr möglich. Bitte wähle noch einmal.',
 
   whichSite: 'Welche Website war es? Wir zählen, wie oft eine Website genannt wird, aber nicht, von wem.',

@@ -21,7 +21,7 @@ export const texts = {
   all: 'All',
   only: (count: number) => `Only ${count}`,
   onlyMeans:
-    'If you choose a number, it refuses every message after that. Those that came stay until the address expires.',
+    'If you choose a number, the address refuses every further message. Messages that came before stay until the address expires.',
   chooseAgain: 'This is not possible any more. Please choose again.',
 
   whichSite: 'Which site was it? We count how often a site is named, but not who named it.',

@@ -23,7 +23,7 @@ export const texts: Texts = {
   all: 'Todos',
   only: (count) => `Solo ${count}`,
   onlyMeans:
-    'Si eliges un número, rechaza los mensajes que pasen de él. Los que llegaron se quedan hasta que la dirección caduque.',
+    'Si eliges un número, la dirección rechaza los mensajes que pasen de él. Los que llegaron antes se quedan hasta que la dirección caduque.',
   chooseAgain: 'Esto ya no es posible. Elige de nuevo.',
 
   whichSite: '¿Qué sitio fue? Contamos cuántas veces se nombra un sitio, pero no quién lo nombra.',

@@ -23,7 +23,7 @@ export const texts: Texts = {
   all: 'Tous',
   only: (count) => `${count} seulement`,
   onlyMeans:
-    'Si vous choisissez un nombre, elle refuse les messages au-delà. Ceux qui sont arrivés restent jusqu’à l’expiration de l’adresse.',
+    'Si vous choisissez un nombre, l’adresse refuse les messages au-delà. Ceux qui sont arrivés avant restent jusqu’à l’expiration de l’adresse.',
   chooseAgain: 'Ce n’est plus possible. Choisissez à nouveau.',
 
   whichSite: 'Quel site était-ce ? Nous comptons combien de fois un site est cité, mais pas par qui.',

@@ -23,7 +23,7 @@ export const texts: Texts = {
   all: 'Semua',
   only: (count) => `Hanya ${count}`,
   onlyMeans:
-    'Kalau memilih jumlah, pesan yang melebihinya ditolak. Yang sudah masuk tetap ada sampai alamat ini kedaluwarsa.',
+    'Kalau kamu memilih jumlah, alamat ini menolak pesan yang melebihinya. Pesan yang masuk sebelumnya tetap ada sampai alamat ini kedaluwarsa.',
   chooseAgain: 'Ini tidak bisa lagi. Silakan pilih ulang.',
 
   whichSite:

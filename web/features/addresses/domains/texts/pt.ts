@@ -23,7 +23,7 @@ export const texts: Texts = {
   all: 'Todas',
   only: (count) => `Só ${count}`,
   onlyMeans:
-    'Se você escolher um número, ele recusa as mensagens que passarem dele. As que chegaram ficam até o endereço expirar.',
+    'Se você escolher um número, o endereço recusa as mensagens que passarem dele. As que chegaram antes ficam até o endereço expirar.',
   chooseAgain: 'Isso não é mais possível. Escolha de novo.',
 
   whichSite: 'Qual foi o site? Contamos quantas vezes um site é citado, mas não quem o citou.',

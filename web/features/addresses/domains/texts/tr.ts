@@ -24,7 +24,7 @@ export const texts: Texts = {
   all: 'Hepsi',
   only: (count) => `Yalnızca ${count}`,
   onlyMeans:
-    'Bir sayı seçersen bundan sonraki mesajları geri çevirir. Gelenler, adresin süresi dolana kadar kalır.',
+    'Bir sayı seçersen adres bundan sonraki mesajları geri çevirir. Daha önce gelen mesajlar, adresin süresi dolana kadar kalır.',
   chooseAgain: 'Bu artık mümkün değil. Lütfen yeniden seç.',
 
   whichSite: 'Hangi siteydi? Bir sitenin kaç kez söylendiğini sayarız, kimin söylediğini bilmeyiz.',

@@ -23,7 +23,7 @@ export const texts: Texts = {
   all: 'Tất cả',
   only: (count) => `Chỉ ${count}`,
   onlyMeans:
-    'Nếu chọn một số, các thư vượt quá số đó bị từ chối. Thư đã đến vẫn còn cho đến khi địa chỉ hết hạn.',
+    'Nếu chọn một số, địa chỉ sẽ từ chối các thư vượt quá số đó. Thư đã đến trước vẫn còn cho đến khi địa chỉ hết hạn.',
   chooseAgain: 'Lựa chọn này không còn nữa. Hãy chọn lại.',
 
   whichSite: 'Đó là trang web nào? Chúng tôi đếm số lần một trang được nhắc đến, chứ không ghi ai nhắc đến.',

@@ -22,7 +22,7 @@ export const texts: Texts = {
   messages: '邮件数量',
   all: '全部',
   only: (count) => `仅 ${count} 封`,
-  onlyMeans: '若选择数量，超出的邮件都会被拒收。已收到的邮件会保留到地址过期。',
+  onlyMeans: '若选择数量，地址会拒收超出的邮件。此前收到的邮件会保留到地址过期。',
   chooseAgain: '此选项已不可用，请重新选择。',
 
   whichSite: '是哪个网站？我们只统计网站提到的次数，不记录是谁说的。',

@@ -8,7 +8,7 @@ export const texts: Texts = {
   noneSince: (time) => `Seit ${time} hat kein Mailserver versucht, an diese Adresse zuzustellen.`,
   takesNone: (domain) => `Für ${domain} nehmen wir zurzeit keine E-Mails an.`,
   more: 'Mehr',
-  notLoaded: 'Was Mailserver versucht haben, konnte nicht geladen werden.',
+  notLoaded: 'Die Liste der Zustellungen konnte nicht geladen werden.',
 
   stored: 'Eine E-Mail wurde in diesem Postfach gespeichert.',
   tooLarge: 'Eine E-Mail wurde abgelehnt, weil sie zu groß war.',

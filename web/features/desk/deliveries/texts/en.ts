@@ -7,7 +7,7 @@ export const texts = {
   noneSince: (time: string) => `No mail server has tried to deliver to this address since ${time}.`,
   takesNone: (domain: string) => `We take no mail for ${domain} at the moment.`,
   more: 'More',
-  notLoaded: 'What mail servers tried could not be loaded.',
+  notLoaded: 'The list of deliveries could not be loaded.',
 
   stored: 'A mail was stored in this inbox.',
   tooLarge: 'A mail was refused because it was too large.',

@@ -9,7 +9,7 @@ export const texts: Texts = {
     `Ningún servidor de correo ha intentado entregar algo a esta dirección desde el ${time}.`,
   takesNone: (domain) => `Ahora mismo no aceptamos correo para ${domain}.`,
   more: 'Más',
-  notLoaded: 'No se pudo cargar lo que intentaron los servidores de correo.',
+  notLoaded: 'No se pudo cargar la lista de entregas.',
 
   stored: 'Se guardó un correo en esta bandeja.',
   tooLarge: 'Se rechazó un correo porque era demasiado grande.',

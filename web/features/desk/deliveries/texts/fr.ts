@@ -9,7 +9,7 @@ export const texts: Texts = {
     `Aucun serveur de messagerie n’a essayé de remettre un e-mail à cette adresse depuis ${time}.`,
   takesNone: (domain) => `Nous n’acceptons pas d’e-mails pour ${domain} en ce moment.`,
   more: 'Plus',
-  notLoaded: 'Les tentatives des serveurs de messagerie n’ont pas pu être chargées.',
+  notLoaded: 'La liste des tentatives de remise n’a pas pu être chargée.',
 
   stored: 'Un e-mail a été enregistré dans cette boîte.',
   tooLarge: 'Un e-mail a été refusé parce qu’il était trop volumineux.',

@@ -8,7 +8,7 @@ export const texts: Texts = {
   noneSince: (time) => `Belum ada server email yang mencoba mengirim ke alamat ini sejak ${time}.`,
   takesNone: (domain) => `Saat ini kami tidak menerima email untuk ${domain}.`,
   more: 'Selengkapnya',
-  notLoaded: 'Upaya pengiriman server email tidak dapat dimuat.',
+  notLoaded: 'Daftar pengiriman tidak dapat dimuat.',
 
   stored: 'Sebuah email disimpan di kotak masuk ini.',
   tooLarge: 'Sebuah email ditolak karena terlalu besar.',

@@ -8,7 +8,7 @@ export const texts: Texts = {
   noneSince: (time) => `${time}以降、このアドレスへの配信を試みたメールサーバーはありません。`,
   takesNone: (domain) => `現在、${domain} 宛てのメールは受け付けていません。`,
   more: '詳しく',
-  notLoaded: 'メールサーバーの試行を読み込めませんでした。',
+  notLoaded: '配信の一覧を読み込めませんでした。',
 
   stored: 'この受信箱にメールを保存しました。',
   tooLarge: 'サイズが大きすぎるメールを拒否しました。',

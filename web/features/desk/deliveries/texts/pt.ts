@@ -8,7 +8,7 @@ export const texts: Texts = {
   noneSince: (time) => `Nenhum servidor de email tentou entregar algo a este endereço desde ${time}.`,
   takesNone: (domain) => `No momento, não aceitamos emails para ${domain}.`,
   more: 'Mais',
-  notLoaded: 'Não foi possível carregar o que os servidores de email tentaram.',
+  notLoaded: 'Não foi possível carregar a lista de entregas.',
 
   stored: 'Um email foi guardado nesta caixa de entrada.',
   tooLarge: 'Um email foi recusado porque era grande demais.',

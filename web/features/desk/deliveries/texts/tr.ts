@@ -8,7 +8,7 @@ export const texts: Texts = {
   noneSince: (time) => `Şu zamandan beri hiçbir e-posta sunucusu bu adrese teslim etmeyi denemedi: ${time}.`,
   takesNone: (domain) => `Şu anda ${domain} için e-posta almıyoruz.`,
   more: 'Ayrıntılar',
-  notLoaded: 'E-posta sunucularının denemeleri yüklenemedi.',
+  notLoaded: 'Teslimat listesi yüklenemedi.',
 
   stored: 'Bu gelen kutusuna bir e-posta kaydedildi.',
   tooLarge: 'Bir e-posta çok büyük olduğu için reddedildi.',

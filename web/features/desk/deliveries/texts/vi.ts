@@ -8,7 +8,7 @@ export const texts: Texts = {
   noneSince: (time) => `Từ ${time}, chưa có máy chủ thư nào thử gửi thư đến địa chỉ này.`,
   takesNone: (domain) => `Hiện chúng tôi không nhận thư cho ${domain}.`,
   more: 'Xem thêm',
-  notLoaded: 'Không tải được các lần thử của máy chủ thư.',
+  notLoaded: 'Không tải được danh sách các lần gửi.',
 
   stored: 'Một thư đã được lưu vào hộp thư này.',
   tooLarge: 'Một thư đã bị từ chối vì quá lớn.',

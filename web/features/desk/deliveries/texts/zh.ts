@@ -8,7 +8,7 @@ export const texts: Texts = {
   noneSince: (time) => `自${time}起，没有邮件服务器尝试向这个地址投递。`,
   takesNone: (domain) => `目前我们不接收发往 ${domain} 的邮件。`,
   more: '详情',
-  notLoaded: '无法加载邮件服务器的投递尝试。',
+  notLoaded: '无法加载投递记录。',
 
   stored: '一封邮件已存入这个收件箱。',
   tooLarge: '一封邮件因太大而被拒收。',

@@ -29,8 +29,6 @@ export const texts: Texts = {
   },
 
   notifications: 'الإشعارات',
-  notificationsNotAllowed:
-    'متصفحك لا يسمح بالإشعارات من هذا الموقع. اسمح بها في إعدادات المتصفح، ثم اضغط الجرس مجددًا.',
 
   yourCode: (code: string) => `رمزك هو ${isolate(code)}`,
   yourCodeFromUnchecked: (code: string) => `رمزك هو ${isolate(code)} (لم يُتحقق من المرسل)`,

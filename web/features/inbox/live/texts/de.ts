@@ -17,8 +17,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Benachrichtigungen',
-  notificationsNotAllowed:
-    'Dein Browser erlaubt keine Benachrichtigungen von dieser Website. Erlaube sie in den Einstellungen des Browsers und drück dann noch einmal auf die Glocke.',
 
   yourCode: (code) => `Dein Code: ${code}`,
   yourCodeFromUnchecked: (code) => `Dein Code: ${code} (Absender nicht geprüft)`,

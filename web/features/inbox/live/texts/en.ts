@@ -17,8 +17,6 @@ export const texts = {
   },
 
   notifications: 'Notifications',
-  notificationsNotAllowed:
-    'Your browser does not allow notifications from this site. Allow them in the browser settings, then press the bell again.',
 
   /** In a notification, whose title is the sender or that the message is suspicious. */
   yourCode: (code: string) => `Your code is ${code}`,

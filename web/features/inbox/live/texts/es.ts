@@ -17,8 +17,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Notificaciones',
-  notificationsNotAllowed:
-    'Tu navegador no permite notificaciones de este sitio. Permítelas en la configuración del navegador y vuelve a pulsar la campana.',
 
   yourCode: (code) => `Tu código es ${code}`,
   yourCodeFromUnchecked: (code) => `Tu código es ${code} (remitente no comprobado)`,

@@ -17,8 +17,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Notifications',
-  notificationsNotAllowed:
-    'Votre navigateur n’autorise pas les notifications de ce site. Autorisez-les dans ses paramètres, puis appuyez de nouveau sur la cloche.',
 
   yourCode: (code) => `Votre code est ${code}`,
   yourCodeFromUnchecked: (code) => `Votre code est ${code} (expéditeur non vérifié)`,

@@ -14,8 +14,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Notifikasi',
-  notificationsNotAllowed:
-    'Browsermu tidak mengizinkan notifikasi dari situs ini. Izinkan di setelan browser, lalu tekan ikon lonceng lagi.',
 
   yourCode: (code) => `Kodemu: ${code}`,
   yourCodeFromUnchecked: (code) => `Kodemu: ${code} (pengirim tidak diperiksa)`,

@@ -14,8 +14,6 @@ export const texts: Texts = {
   },
 
   notifications: '通知',
-  notificationsNotAllowed:
-    'ブラウザでこのサイトの通知が許可されていません。ブラウザの設定で許可してから、もう一度ベルを押してください。',
 
   yourCode: (code) => `コードは${code}です`,
   yourCodeFromUnchecked: (code) => `コードは${code}です（差出人は未確認）`,

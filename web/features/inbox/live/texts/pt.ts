@@ -17,8 +17,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Notificações',
-  notificationsNotAllowed:
-    'Seu navegador não permite notificações deste site. Libere nas configurações do navegador e depois aperte o sino de novo.',
 
   yourCode: (code) => `Seu código é ${code}`,
   yourCodeFromUnchecked: (code) => `Seu código é ${code} (remetente não verificado)`,

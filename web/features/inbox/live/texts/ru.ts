@@ -17,8 +17,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Уведомления',
-  notificationsNotAllowed:
-    'Браузер не разрешает этому сайту показывать уведомления. Разрешите их в настройках браузера и снова нажмите на колокольчик.',
 
   yourCode: (code) => `Ваш код: ${code}`,
   yourCodeFromUnchecked: (code) => `Ваш код: ${code} (отправитель не проверен)`,

@@ -14,8 +14,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Bildirimler',
-  notificationsNotAllowed:
-    'Tarayıcın bu sitenin bildirimlerine izin vermiyor. Tarayıcı ayarlarından izin ver, sonra zile yeniden bas.',
 
   yourCode: (code) => `Kodun: ${code}`,
   yourCodeFromUnchecked: (code) => `Kodun: ${code} (gönderen kontrol edilmedi)`,

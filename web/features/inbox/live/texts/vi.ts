@@ -14,8 +14,6 @@ export const texts: Texts = {
   },
 
   notifications: 'Thông báo',
-  notificationsNotAllowed:
-    'Trình duyệt không cho phép trang này gửi thông báo. Hãy cho phép trong cài đặt trình duyệt rồi bấm lại vào chuông.',
 
   yourCode: (code) => `Mã của bạn là ${code}`,
   yourCodeFromUnchecked: (code) => `Mã của bạn là ${code} (chưa kiểm tra người gửi)`,

@@ -14,7 +14,6 @@ export const texts: Texts = {
   },
 
   notifications: '通知',
-  notificationsNotAllowed: '浏览器不允许本站发送通知。请在浏览器设置中允许通知，然后再点一次铃铛。',
 
   yourCode: (code) => `你的验证码是 ${code}`,
   yourCodeFromUnchecked: (code) => `你的验证码是 ${code}（发件人未核查）`,

@@ -1,4 +1,4 @@
-import { Bell as BellIcon, BellRing } from 'lucide-react';
+import { Bell, BellRing } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
@@ -8,17 +8,19 @@ import { texts } from '#web/features/inbox/live/texts.ts';
 import { useNotifying } from './push-state.ts';
 
 const Panel = lazyPart(() => import('./panel.tsx'));
+const BELL = 'bell';
 
-/** Shows whether notifications are on, and opens what there is to know and to choose about them. */
-export function Bell() {
+/**
+ * The bell shows whether notifications are on, and opens the panel, in which they are explained and chosen. The bell changes its
+ * place with the layout, so the panel is beside the desk. An inbox that belongs to somebody else is told of only while its page is open.
+ */
+export function useBell(isShared = false) {
   const { scope, emails } = useAddresses();
   const { user } = useAccount();
   const owner = scope?.mode === 'premium' ? (user?.id ?? 'account') : 'guest';
-  const whose = useMemo(() => scope && { owner, scope }, [owner, scope]);
-  const { push, page } = useNotifying(owner);
+  const whose = useMemo(() => (isShared ? null : scope && { owner, scope }), [isShared, owner, scope]);
+  const { isPushed, isOn } = useNotifying(whose && owner);
   const [open, setOpen] = useState(false);
-  const isPushed = push !== null;
-  const hasPermission = 'Notification' in window && Notification.permission === 'granted';
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each visitor
   useEffect(() => {
@@ -28,18 +30,28 @@ export function Bell() {
     import('./push.ts').then(({ renew }) => renew(whose, addresses)).catch(() => {});
   }, [isPushed, whose]);
 
-  const on = hasPermission && (isPushed || page);
-  return (
-    <>
+  // The bell that opened the panel, and would get the focus back, may be gone.
+  useEffect(() => {
+    if (!open) return;
+    return () => {
+      if (document.activeElement === document.body)
+        document.getElementById(BELL)?.focus({ preventScroll: true });
+    };
+  }, [open]);
+
+  const Icon = isOn ? BellRing : Bell;
+  return {
+    bell: (
       <IconButton
+        id={BELL}
         label={texts.notifications}
         aria-haspopup="dialog"
-        aria-pressed={on}
+        aria-pressed={isOn}
         onClick={() => Panel.open(() => setOpen(true))}
       >
-        {on ? <BellRing aria-hidden size={17} className="text-accent" /> : <BellIcon aria-hidden size={17} />}
+        <Icon aria-hidden size={17} className={isOn ? 'text-accent' : undefined} />
       </IconButton>
-      {open && whose && <Panel whose={whose} onClose={() => setOpen(false)} />}
-    </>
-  );
+    ),
+    panel: open && (isShared || whose) && <Panel whose={whose} onClose={() => setOpen(false)} />,
+  };
 }
