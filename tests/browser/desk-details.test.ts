@@ -62,7 +62,7 @@ it('a message shows its sender, subject, time and files as its reader expects th
 
   const article = page.getByRole('article');
   const heading = article.getByRole('heading', { level: 3 });
-  expect(await styleOf(heading, 'direction')).toBe('rtl');
+  await expect.poll(() => styleOf(heading, 'direction')).toBe('rtl');
   // It wraps and can be read whole, on a phone too.
   expect(await heading.textContent()).toBe(subject);
   expect(await cutOff(heading)).toBe(0);
@@ -73,7 +73,7 @@ it('a message shows its sender, subject, time and files as its reader expects th
   // The reader's own clock and the age come first, the time of the service beside them.
   await article.getByText(/^\d{1,2}:\d\d\s[AP]M, (just now|\d+ min ago)$/).waitFor();
   expect(await article.getByRole('time').textContent()).toMatch(/ at \d{1,2}:\d\d\s[AP]M P[SD]T$/);
-  expect(await styleOf(heading, 'fontSize')).toBe('20px');
+  await expect.poll(() => styleOf(heading, 'fontSize')).toBe('20px');
 
   const files = article.getByRole('region', { name: 'Attachments' }).getByRole('listitem');
   await expect.poll(() => files.count()).toBe(2);

@@ -92,7 +92,7 @@ describe('a guest', () => {
   test('is told from when an address can be extended, extends it then, and only as often as the plan allows', async () => {
     const { page, context, problems, close } = await openAt(site, '/');
     const address = await generateAddress(page);
-    await page.getByText(/^Can be extended from \d+:\d\d/).waitFor();
+    await page.getByText(/^Can be extended from (\w+ )?\d+:\d\d/).waitFor();
     expect(await extend(page).count()).toBe(0);
 
     passed = 50 * MINUTE;
@@ -109,7 +109,7 @@ describe('a guest', () => {
     for (const one of [page, other, stranger.page]) await left(one, '1h 0m');
     await page
       .getByRole('status')
-      .getByText(/^Now lives until \d+:\d\d [AP]M · Can be extended from \d+:\d\d [AP]M$/)
+      .getByText(/^Now lives until (\w+ )?\d+:\d\d [AP]M · Can be extended from (\w+ )?\d+:\d\d [AP]M$/)
       .waitFor();
     await expect.poll(() => extend(page).count()).toBe(0);
     const stored = () => page.evaluate<string>(`localStorage.getItem('guest_temp_emails')`);
