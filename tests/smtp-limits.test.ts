@@ -116,6 +116,19 @@ test.each(['in clear', 'encrypted'])(
   },
 );
 
+test('whoever says goodbye gets the reply and is disconnected, even if its own side stays open', async () => {
+  const client = connect({ port: app.smtpPort, host: '127.0.0.1', allowHalfOpen: true }).setEncoding('latin1');
+  let received = '';
+  client.on('data', (text) => {
+    received += text;
+    if (text.startsWith('220')) client.write('QUIT\r\n');
+  });
+  await new Promise((resolve) => client.on('end', resolve));
+  expect(received).toMatch(/^220 [^\n]*\n221 Bye\r\n$/);
+  await expect.poll(openConnections).toBe(0);
+  client.destroy();
+});
+
 test('a mail may have up to 100 recipients', async () => {
   const many = [];
   for (let n = 0; n < 101; n++) many.push(await guest.generate());

@@ -1,9 +1,11 @@
 import { hash, randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { allowancesOf } from './network.ts';
 import { STORED_BYTES_LENGTH } from './stored-bytes.ts';
 
 const SEED = 16;
 const SLOTS = 2 ** 16;
+const REMEMBERED = 1_000;
 const COUNTS_LENGTH = SEED + 4 * (1 + 3 * SLOTS);
 
 /** Memory in which all mail doors of a process count their clients and the bytes they send. */
@@ -32,12 +34,17 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
   ) as [Int32Array, Int32Array, Int32Array];
   const slotOf = (network: string) =>
     hash('sha256', Buffer.concat([seed, Buffer.from(network)]), 'buffer').readUInt32LE() % SLOTS;
+  // Senders come again, and finding the slots takes longer than counting.
+  const slots = new LRUCache<string, Array<{ slot: number; share: number }>>({
+    max: REMEMBERED,
+    memoMethod: (ip) => allowancesOf(ip, 1).map(({ network, max }) => ({ slot: slotOf(network), share: max })),
+  });
   const seconds = () => Math.floor(Date.now() / 1000);
   const isOver = (slot: number) => seconds() - Atomics.load(since, slot) >= windowMs / 1000;
 
   /** The counts of one client: of each network that its address belongs to. */
   return function countsOf(ip: string) {
-    const networks = allowancesOf(ip, 1).map(({ network, max }) => ({ slot: slotOf(network), share: max }));
+    const networks = slots.memo(ip);
     return {
       /** Counts a new connection, even if its network has too many; `remove` must be called when it ends. */
       addConnection(max: number) {

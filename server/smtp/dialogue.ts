@@ -19,6 +19,8 @@ export type Wire = {
   /** Returns false if the client does not read its replies: `resume` is called once it does. */
   write: (text: string) => boolean;
   end: () => void;
+  /** Ends the connection of a client that said goodbye, without waiting until it closes its side. */
+  hangUp: () => void;
   destroy: () => void;
   stopReading: () => void;
   continueReading: () => void;
@@ -293,16 +295,18 @@ export class Dialogue {
     if (this.phase !== 'handshake') this.output += `${code} ${text}\r\n`;
     // Whoever asks about a recipient and says goodbye has not tried to send anything.
     if (code === 221 && !this.mail) this.transaction = newTransaction();
-    this.leave(code === 421 ? `${code} ${text}` : null);
+    this.leave(code === 421 ? `${code} ${text}` : null, code === 221);
     this.throttle();
   }
 
-  private leave(said: string | null = null) {
+  private leave(said: string | null = null, isGoodbye = false) {
     if (this.phase === 'closed') return;
     const wasHandshake = this.phase === 'handshake';
+    const hadMore = this.hasMore;
     this.end(said);
     this.flush();
     if (wasHandshake) this.wire.destroy();
+    else if (isGoodbye && !hadMore) this.wire.hangUp();
     else this.wire.end();
   }
 

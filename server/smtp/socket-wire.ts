@@ -23,6 +23,7 @@ export function connectDialogue(
   const wire: Wire = {
     write: (text) => !socket.writable || socket.write(text),
     end: () => void socket.end(),
+    hangUp,
     destroy: () => void socket.destroy(),
     stopReading: () => void socket.pause(),
     continueReading: () => void socket.resume(),
@@ -35,6 +36,12 @@ export function connectDialogue(
     socket.on('drain', () => dialogue.resume(performance.now()));
   }
   const inputEnded = () => dialogue.inputEnded(performance.now());
+
+  /** Closing the socket at once is cheaper than closing one side first. TLS has to say goodbye, too. */
+  function hangUp() {
+    if (socket === accepted && !socket.writableLength) socket.destroy();
+    else socket.end();
+  }
 
   function startTls() {
     const plain = socket;

@@ -36,6 +36,15 @@ test('the recipients of one packet are looked up together, and its replies are s
   expect(expected).toEqual(['two@mayfly.test']);
 });
 
+test.each([
+  ['QUIT\r\n', true],
+  // Closing with unread input could take the reply away from the client.
+  ['QUIT\r\nNOOP\r\n', false],
+  [`NOOP ${'x'.repeat(5_000)}\r\n`, false],
+])('a client is only waited for if it may send more: %j', async (packet, isHungUp) => {
+  expect(await talk([[Buffer.from(packet)]])).toMatchObject({ isHungUp });
+});
+
 test('random dialogues neither crash nor hang, and splitting them changes nothing', async () => {
   await fuzzDialogues({ count: 3_000, seed: testSeed() });
 });

@@ -19,6 +19,8 @@ export const refuseMail = (mail: string) =>
 export type Transcript = {
   replies: string;
   writes: number;
+  /** The connection ended without waiting for the client to close its side. */
+  isHungUp: boolean;
   /** Recipients that were looked up before their turn. */
   expected: string[];
   mails: Array<{ from: string; to: string[]; content: string }>;
@@ -33,7 +35,7 @@ export async function talk(
   segments: Buffer[][],
   { limits = smtpLimits, closesAtOnce = false }: { limits?: SmtpLimits; closesAtOnce?: boolean } = {},
 ): Promise<Transcript> {
-  const transcript: Transcript = { replies: '', writes: 0, expected: [], mails: [] };
+  const transcript: Transcript = { replies: '', writes: 0, isHungUp: false, expected: [], mails: [] };
   let isEnded = false;
   const handlers: Handlers = {
     hostname,
@@ -72,6 +74,9 @@ export async function talk(
       },
       end() {
         isEnded = true;
+      },
+      hangUp() {
+        isEnded = transcript.isHungUp = true;
       },
       destroy() {
         isEnded = true;
