@@ -11,13 +11,15 @@ const PER_GUEST = 20;
 const PER_NETWORK = 200;
 const IDLE = 250 * 2 ** 20;
 const PER_STREAM = 20 * 1024;
+/** Longer than the database connections that only the start needed stay open. */
+const START_MS = 40_000;
 
 /** The memory of the idle process with its database, and the memory and time that ten thousand event streams add. */
 export async function benchMemory(): Promise<Row[]> {
   const mayfly = await startMayfly();
   const open: Array<ReturnType<typeof get>> = [];
   try {
-    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    await new Promise((resolve) => setTimeout(resolve, START_MS));
     const idle = proportionalBytes(mayfly.pid) + proportionalBytes(mayfly.postmasterPid);
     const guests = [];
     for (let n = 0; n < STREAMS / PER_GUEST; n++) guests.push(await guestWithInbox(mayfly.http));
