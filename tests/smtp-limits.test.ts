@@ -117,7 +117,9 @@ test.each(['in clear', 'encrypted'])(
 );
 
 test('whoever says goodbye gets the reply and is disconnected, even if its own side stays open', async () => {
-  const client = connect({ port: app.smtpPort, host: '127.0.0.1', allowHalfOpen: true }).setEncoding('latin1');
+  const client = connect({ port: app.smtpPort, host: '127.0.0.1', allowHalfOpen: true }).setEncoding(
+    'latin1',
+  );
   let received = '';
   client.on('data', (text) => {
     received += text;

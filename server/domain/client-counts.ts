@@ -37,7 +37,8 @@ export function createClientCounts(memory: SharedArrayBuffer, { windowMs }: { wi
   // Senders come again, and finding the slots takes longer than counting.
   const slots = new LRUCache<string, Array<{ slot: number; share: number }>>({
     max: REMEMBERED,
-    memoMethod: (ip) => allowancesOf(ip, 1).map(({ network, max }) => ({ slot: slotOf(network), share: max })),
+    memoMethod: (ip) =>
+      allowancesOf(ip, 1).map(({ network, max }) => ({ slot: slotOf(network), share: max })),
   });
   const seconds = () => Math.floor(Date.now() / 1000);
   const isOver = (slot: number) => seconds() - Atomics.load(since, slot) >= windowMs / 1000;
