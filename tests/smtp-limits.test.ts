@@ -116,18 +116,36 @@ test.each(['in clear', 'encrypted'])(
   },
 );
 
-test('whoever says goodbye gets the reply and is disconnected, even if its own side stays open', async () => {
-  const client = connect({ port: app.smtpPort, host: '127.0.0.1', allowHalfOpen: true });
-  client.setEncoding('latin1');
-  client.once('data', () => client.write('QUIT\r\n'));
-  let received = '';
-  client.on('data', (text) => {
-    received += text;
+describe('whoever says goodbye gets the reply and is disconnected', () => {
+  /** Sends the commands with QUIT behind them, keeps its own side open, and returns what it got. */
+  async function sayGoodbye(commands: string) {
+    const client = connect({ port: app.smtpPort, host: '127.0.0.1', allowHalfOpen: true });
+    client.setEncoding('latin1');
+    client.once('data', () => client.write(`${commands}QUIT\r\n`));
+    let received = '';
+    client.on('data', (text) => {
+      received += text;
+    });
+    await new Promise((resolve) => client.on('end', resolve));
+    return { client, received };
+  }
+
+  test('even if its own side stays open', async () => {
+    const { client, received } = await sayGoodbye('');
+    expect(received).toMatch(/^220 [^\n]*\n221 Bye\r\n$/);
+    await expect.poll(openConnections).toBe(0);
+    client.destroy();
   });
-  await new Promise((resolve) => client.on('end', resolve));
-  expect(received).toMatch(/^220 [^\n]*\n221 Bye\r\n$/);
-  await expect.poll(openConnections).toBe(0);
-  client.destroy();
+
+  // Closing the connection at once would take replies away that do not fit into the client's memory.
+  test('but is waited for if it may not have read all replies yet', async () => {
+    const { client, received } = await sayGoodbye('NOOP\r\n'.repeat(200));
+    expect(received).toMatch(/221 Bye\r\n$/);
+    expect(await openConnections()).toBe(1);
+    client.end();
+    await expect.poll(openConnections).toBe(0);
+    client.destroy();
+  });
 });
 
 test('a mail may have up to 100 recipients', async () => {

@@ -56,10 +56,10 @@ export function createConnections({
     for (const dialogue of open) {
       // Those silent the longest come first, and the search is short, so a flood of new connections stays cheap.
       if (dialogue.commandAt > silentSince || ++checked > MAX_CHECKED) return false;
+      // To the end of the order, so that the next search finds others first. It stays in the list until its socket has closed.
+      allHandlers.onCommand(dialogue);
       if (dialogue.isInMail || dialogue.phase === 'closed') continue;
       dialogue.close(421, smtpTexts.closingIdle);
-      // Moves it to the end of the order: it stays in the list until its socket has closed.
-      allHandlers.onCommand(dialogue);
       return true;
     }
     return false;

@@ -156,6 +156,7 @@ export class Dialogue {
   greet(now: number) {
     if (this.phase !== 'greeting') return;
     this.now = now;
+    if (this.input) return this.talksTooSoon();
     this.phase = 'commands';
     this.reply(220, `${this.handlers.hostname} ESMTP Mayfly`);
     this.run();
@@ -223,7 +224,7 @@ export class Dialogue {
   /** Carries out the next command. Returns false if it is not complete yet. */
   private readCommand(input: Buffer): boolean {
     const end = input.indexOf(LF);
-    const { limits, hostname, isClosing, answer } = this.handlers;
+    const { limits, isClosing, answer } = this.handlers;
     const length = end > 0 && input[end - 1] === CR ? end - 1 : end < 0 ? input.length : end;
     const isTooLong = length > limits.commandLine;
     if (end < 0 && !isTooLong) return false;
@@ -231,12 +232,16 @@ export class Dialogue {
     if (isTooLong) this.close(421, 'Error: Command line too long');
     else if (++this.commands > limits.commands) this.close(421, smtpTexts.tooManyCommands);
     else if (isClosing()) this.close(421, smtpTexts.shuttingDown);
-    else if (this.phase === 'greeting') this.close(421, `${hostname} You talk too soon`);
+    else if (this.phase === 'greeting') this.talksTooSoon();
     else {
       const waiting = answer(this, input.toString('utf8', 0, length));
       if (waiting) this.waitFor(waiting);
     }
     return true;
+  }
+
+  private talksTooSoon() {
+    this.close(421, `${this.handlers.hostname} You talk too soon`);
   }
 
   /** Whether the client sent more after the current command. */

@@ -2,6 +2,9 @@ import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
 import { Dialogue, type Handlers, type Wire } from './dialogue.ts';
 
+/** The replies that fit into the memory of any client, so that they reach it even if it does not read them. */
+const ALWAYS_TAKEN = 1_000;
+
 /** Lets a socket carry a dialogue. `onClosed` is called once, when the socket is gone. */
 export function connectDialogue(
   accepted: Socket,
@@ -39,7 +42,8 @@ export function connectDialogue(
 
   /** Closing the socket at once is cheaper than closing one side first. TLS has to say goodbye, too. */
   function hangUp() {
-    if (socket === accepted && !socket.writableLength) socket.destroy();
+    const hasReplies = !socket.writableLength && socket.bytesWritten < ALWAYS_TAKEN;
+    if (socket === accepted && hasReplies) socket.destroy();
     else socket.end();
   }
 

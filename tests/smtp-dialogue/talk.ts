@@ -28,12 +28,16 @@ export type Transcript = {
 
 /**
  * Lets a client talk to a dialogue without a socket. Each segment is sent in the given pieces; after a segment that
- * ended in STARTTLS comes the handshake. Then the client closes its side: when it has all replies, or at once. Throws if the
+ * ended in STARTTLS comes the handshake. `early` is sent before the greeting. Then the client closes its side: when it has all replies, or at once. Throws if the
  * dialogue hangs, does not end, or writes after it has ended.
  */
 export async function talk(
   segments: Buffer[][],
-  { limits = smtpLimits, closesAtOnce = false }: { limits?: SmtpLimits; closesAtOnce?: boolean } = {},
+  {
+    limits = smtpLimits,
+    closesAtOnce = false,
+    early,
+  }: { limits?: SmtpLimits; closesAtOnce?: boolean; early?: Buffer } = {},
 ): Promise<Transcript> {
   const transcript: Transcript = { replies: '', writes: 0, isHungUp: false, expected: [], mails: [] };
   let isEnded = false;
@@ -89,6 +93,7 @@ export async function talk(
     clientIp,
     now: 0,
   });
+  if (early) dialogue.receive(early, 0);
   dialogue.greet(0);
   const untilAnswered = async () => {
     for (let turn = 0; dialogue.phase === 'waiting'; turn++) {
