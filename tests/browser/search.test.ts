@@ -194,3 +194,15 @@ it('another inbox of the dashboard begins with its whole list', async () => {
   expect(await field(page).count()).toBe(0);
   await close();
 });
+
+it('what is typed before the field has the focus comes before what is typed as soon as it has', async () => {
+  const { page, close } = await open(2);
+  await page.evaluate(`
+    const type = () => document.execCommand('insertText', false, 'on');
+    addEventListener('focusin', () => queueMicrotask(type), { once: true });
+    for (const key of '/her') document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  `);
+  await expect.poll(() => rows(page).count()).toBe(1);
+  expect(await field(page).inputValue()).toBe('heron');
+  await close();
+});

@@ -40,10 +40,12 @@ export default function SearchField({ id, asked, takeTyped, reading, onEnd, ...s
   const isBusy = useIsFetching({ queryKey: searchKey(search.address) }) > 0;
 
   useEffect(() => {
-    if (asked === 0) return;
-    field.current?.focus();
-    const typed = takeTyped();
-    setText((text) => text + typed);
+    const input = field.current;
+    if (asked === 0 || !input) return;
+    // Into the field itself, because the next key may be typed before React has rendered again.
+    input.value += takeTyped();
+    input.focus();
+    setText(input.value);
   }, [asked, takeTyped]);
 
   const end = () => {
