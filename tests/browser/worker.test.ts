@@ -114,6 +114,22 @@ it('shows the page that it has if the network takes too long, or if a proxy says
   await context.close();
 });
 
+it('is there all the time while a page is kept once more', async () => {
+  const { page, context } = await visit();
+  const { found, paths } = await page.evaluate<{ found: boolean[]; paths: string[] }>(`(async () => {
+    const pages = await caches.open('pages-1');
+    const found = [];
+    for (const end = Date.now() + 2_000; Date.now() < end; ) {
+      navigator.serviceWorker.controller.postMessage({ loaded: [] });
+      for (let n = 0; n < 20; n++) found.push(Boolean(await pages.match('/', { ignoreVary: true })));
+    }
+    return { found, paths: (await pages.keys()).map(({ url }) => new URL(url).pathname) };
+  })()`);
+  expect(found).not.toContain(false);
+  expect(paths).toEqual(['/']);
+  await context.close();
+});
+
 it('shows the last list without a network, and keeps nothing of it after the end of the address', async () => {
   const { page, context, address, row, traces, problems } = await visitDesk();
   // An inbox has an address in its path, which is not kept.

@@ -38,7 +38,6 @@ export async function keepPage(page: string, response: Response, loaded: string[
   await trim(files, MAX_FILES);
   const needed = new Set([...scriptsIn(html), ...loaded.filter(isBuiltFile)]);
   for (const file of needed) if (!(await keptFile(file))) await files.add(file);
-  await pages.delete(page, anyForm);
   await pages.put(page, copyOf(response, html));
   await trim(pages, MAX_PAGES);
 }
