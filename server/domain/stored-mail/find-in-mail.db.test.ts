@@ -280,7 +280,8 @@ describe('a stream', () => {
     await mailbox.send(codeMail('quick'));
     await expect.poll(async () => (await mailbox.rows())[0]!.foundSeq).not.toBeNull();
     await mailbox.send(plainMail({ subject: 'next' }));
-    await expect.poll(() => JSON.stringify(reader.events.at(-1)?.data)).toContain('next');
+    // It may be followed by the end of its own search.
+    await expect.poll(() => JSON.stringify(reader.events.map(({ data }) => data))).toContain('next');
     // The snippet has the digits too, so the search is for the field.
     const withCode = reader.events.filter(({ data }) => JSON.stringify(data).includes('"value":"482913"'));
     expect(withCode).toHaveLength(1);
@@ -312,7 +313,7 @@ describe('a stream', () => {
     resumed.stop();
     const whole = await readEvents(newProcess(), mailbox, Buffer.from('[]').toString('base64url'));
     await mailbox.send(plainMail({ subject: 'next' }));
-    await expect.poll(whole.names).toEqual(['message', 'message']);
+    await expect.poll(() => whole.names().slice(0, 2)).toEqual(['message', 'message']);
     expect(whole.events[0]!.data).toMatchObject({ message: { code: { value: '482913' } } });
     whole.stop();
   });
