@@ -156,7 +156,7 @@ export class Dialogue {
   greet(now: number) {
     if (this.phase !== 'greeting') return;
     this.now = now;
-    if (this.input) return this.talksTooSoon();
+    if (this.input) return this.close(421, `${this.handlers.hostname} You talk too soon`);
     this.phase = 'commands';
     this.reply(220, `${this.handlers.hostname} ESMTP Mayfly`);
     this.run();
@@ -193,7 +193,7 @@ export class Dialogue {
     // While a recipient is being looked up, earlier replies wait and go out with its reply.
     if (this.phase !== 'waiting') {
       this.flush();
-      if (this.isInputOver && !this.isBlocked) this.leave();
+      if (this.isInputOver && !this.isBlocked && this.phase !== 'greeting') this.leave();
     }
     this.throttle();
   }
@@ -201,7 +201,7 @@ export class Dialogue {
   /** Returns false if it has to wait for more input, or for a result. */
   private readNext(input: Buffer): boolean {
     if (this.phase === 'data') return this.readMail(input);
-    return (this.phase === 'commands' || this.phase === 'greeting') && this.readCommand(input);
+    return this.phase === 'commands' && this.readCommand(input);
   }
 
   /** Makes the client wait when it sends faster than we read. */
@@ -232,16 +232,11 @@ export class Dialogue {
     if (isTooLong) this.close(421, 'Error: Command line too long');
     else if (++this.commands > limits.commands) this.close(421, smtpTexts.tooManyCommands);
     else if (isClosing()) this.close(421, smtpTexts.shuttingDown);
-    else if (this.phase === 'greeting') this.talksTooSoon();
     else {
       const waiting = answer(this, input.toString('utf8', 0, length));
       if (waiting) this.waitFor(waiting);
     }
     return true;
-  }
-
-  private talksTooSoon() {
-    this.close(421, `${this.handlers.hostname} You talk too soon`);
   }
 
   /** Whether the client sent more after the current command. */

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
 import { Dialogue, type Handlers, type Wire } from './dialogue.ts';
 
-/** The replies that fit into the memory of any client, so that they reach it even if it does not read them. */
+/** So many bytes of replies fit into any client's receive buffer, and reach it even if it does not read them. */
 const ALWAYS_TAKEN = 1_000;
 
 /** Lets a socket carry a dialogue. `onClosed` is called once, when the socket is gone. */
@@ -42,8 +42,8 @@ export function connectDialogue(
 
   /** Closing the socket at once is cheaper than closing one side first. TLS has to say goodbye, too. */
   function hangUp() {
-    const hasReplies = !socket.writableLength && socket.bytesWritten < ALWAYS_TAKEN;
-    if (socket === accepted && hasReplies) socket.destroy();
+    const isDelivered = !socket.writableLength && socket.bytesWritten < ALWAYS_TAKEN;
+    if (socket === accepted && isDelivered) socket.destroy();
     else socket.end();
   }
 
@@ -82,7 +82,7 @@ export function connectDialogue(
 }
 
 /**
- * Waits until the socket was looked at once, which takes no time. Who has sent something by then does not read replies, and is
+ * Waits until the socket was looked at once, which takes no time. Whoever has sent something by then does not read replies, and is
  * refused instead of greeted (decision 050).
  */
 const afterFirstLook = (then: () => void) => setImmediate(() => setImmediate(then));

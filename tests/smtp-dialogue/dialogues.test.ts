@@ -45,13 +45,16 @@ test.each([
   expect(await talk([[Buffer.from(packet)]])).toMatchObject({ isHungUp });
 });
 
-test.each(['EHLO early\r\n', 'EHLO ear', 'x'.repeat(5_000)])(
-  'whoever has sent something before the greeting gets none: %j',
-  async (early) => {
-    const { replies } = await talk([[Buffer.from('NOOP\r\n')]], { early: Buffer.from(early) });
+test.each([
+  ['a line', 'EHLO early\r\n'],
+  ['half a line', 'EHLO ear'],
+  ['a line without an end', 'x'.repeat(5_000)],
+])('whoever has sent %s before the greeting gets none', async (_what, text) => {
+  for (const closesAtOnce of [false, true]) {
+    const { replies } = await talk([[Buffer.from('NOOP\r\n')]], { early: Buffer.from(text), closesAtOnce });
     expect(replies).toMatch(/^421 [^\n]*\n$/);
-  },
-);
+  }
+});
 
 test('random dialogues neither crash nor hang, and splitting them changes nothing', async () => {
   await fuzzDialogues({ count: 3_000, seed: testSeed() });

@@ -28,8 +28,8 @@ export type Transcript = {
 
 /**
  * Lets a client talk to a dialogue without a socket. Each segment is sent in the given pieces; after a segment that
- * ended in STARTTLS comes the handshake. `early` is sent before the greeting. Then the client closes its side: when it has all replies, or at once. Throws if the
- * dialogue hangs, does not end, or writes after it has ended.
+ * ended in STARTTLS comes the handshake. `early` is sent before the greeting. Then the client closes its side: when it
+ * has all replies, or at once. Throws if the dialogue hangs, does not end, or writes after it has ended.
  */
 export async function talk(
   segments: Buffer[][],
@@ -94,6 +94,7 @@ export async function talk(
     now: 0,
   });
   if (early) dialogue.receive(early, 0);
+  if (early && closesAtOnce) dialogue.inputEnded(0);
   dialogue.greet(0);
   const untilAnswered = async () => {
     for (let turn = 0; dialogue.phase === 'waiting'; turn++) {
