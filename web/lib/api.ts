@@ -63,6 +63,8 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
   try {
     response = await fetch(path, {
       method: options.method ?? 'GET',
+      // Nothing of a mail may lie in the browser's cache when the mail is gone.
+      cache: 'no-store',
       credentials: 'same-origin',
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),
@@ -89,7 +91,10 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
 
 /** Calls the server and returns its JSON, of a type from the contract. */
 export async function callApi<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await fetchApi(path, options);
+  return readAnswer(await fetchApi(path, options));
+}
+
+export async function readAnswer<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T;
   } catch {

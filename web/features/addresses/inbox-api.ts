@@ -8,7 +8,7 @@ import type {
   TicketAnswer,
 } from '#contract/messages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
-import { ApiError, callApi, fetchApi } from '#web/lib/api.ts';
+import { ApiError, callApi, fetchApi, readAnswer } from '#web/lib/api.ts';
 
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
 export type InboxScope = { base: '/api/guest' | '/api'; mode: 'guest' | 'premium'; token: string };
@@ -26,6 +26,8 @@ export function createInboxApi({ base, token }: InboxScope) {
   const inboxPath = (address: string) => `${base}/emails/${encodeURIComponent(address)}`;
   const messagePath = (address: string, id: string) =>
     `${inboxPath(address)}/messages/${encodeURIComponent(id)}`;
+  /** The last list that was read. It is not sent again while it is unchanged. */
+  let last: { path: string; tag: string; list: MessageList } | null = null;
 
   return {
     list: (signal?: AbortSignal) => callApi<InboxList>(`${base}/emails`, { token, signal }),
@@ -49,14 +51,17 @@ export function createInboxApi({ base, token }: InboxScope) {
     removeAll: () => callApi(`${base}/emails`, { method: 'DELETE', token }),
 
     /** The messages of an inbox, or those in which these words are, and its times. */
-    inbox: (address: string, signal?: AbortSignal, q = '') =>
-      callApi<MessageList>(
-        `${inboxPath(address)}/messages?view=summary${q && `&q=${encodeURIComponent(q)}`}`,
-        {
-          token,
-          signal,
-        },
-      ),
+    async inbox(address: string, signal?: AbortSignal, q = ''): Promise<MessageList> {
+      const path = `${inboxPath(address)}/messages?view=summary${q && `&q=${encodeURIComponent(q)}`}`;
+      const known = last?.path === path ? last : null;
+      const headers: Record<string, string> = known ? { 'if-none-match': known.tag } : {};
+      const response = await fetchApi(path, { token, signal, headers });
+      if (known && response.status === 304) return known.list;
+      const list = await readAnswer<MessageList>(response);
+      const tag = response.headers.get('etag');
+      if (tag) last = { path, tag, list };
+      return list;
+    },
 
     async messages(address: string, signal?: AbortSignal) {
       return (await this.inbox(address, signal)).messages;

@@ -15,6 +15,7 @@ import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { messagesKey } from '../inbox/live/messages-key.ts';
 import { withChanges } from '../inbox/live/new-messages.ts';
 import { useArrivals } from '../inbox/live/use-arrivals.ts';
+import { useGoneNotifications } from '../inbox/live/use-gone-notifications.ts';
 import { useLive } from '../inbox/live/use-live.ts';
 import { useBell } from '../notifications/use-bell.tsx';
 import { Bar } from './bar.tsx';
@@ -103,6 +104,7 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
   );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
   const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
+  useGoneNotifications(lists, false);
   const announcement = useArrivals(lists, settled, 'guest', address);
 
   const { bell, panel } = useBell(true);

@@ -2,7 +2,11 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { readMessages, writeMessages } from '#web/features/addresses/guest-storage.ts';
+import {
+  type KeptMessage,
+  readKeptMessages,
+  writeKeptMessages,
+} from '#web/features/addresses/guest-storage.ts';
 import { useDismissed, withoutDismissed } from '../found/dismissed.ts';
 import { type LiveState, refreshInterval } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
@@ -19,8 +23,8 @@ function combine(results: UseQueryResult<MessageSummary[]>[]) {
 }
 
 /**
- * The message list of every address. Guests see the list of their last visit until the server has answered; `settled`
- * names the addresses for which it has.
+ * The message list of every address. `settled` names the addresses for which the server has answered. Until then, `kept` is what a
+ * guest's browser knows of their messages.
  */
 export function useMessageLists(live: LiveState) {
   const { emails, selected, expired, scope, api } = useAddresses();
@@ -37,8 +41,6 @@ export function useMessageLists(live: LiveState) {
       queryKey: messagesKey(address),
       enabled: api !== null && address !== ended,
       queryFn: ({ signal }: { signal: AbortSignal }) => api!.messages(address, signal),
-      initialData: guest ? () => readMessages(address) ?? undefined : undefined,
-      initialDataUpdatedAt: 0,
       refetchInterval: address === selected?.address ? refreshInterval(live) : (false as const),
       refetchIntervalInBackground: true,
     })),
@@ -63,9 +65,15 @@ export function useMessageLists(live: LiveState) {
 
   useEffect(() => {
     if (!guest) return;
-    for (const address of settled) if (address !== ended) writeMessages(address, lists.get(address) ?? none);
+    for (const address of settled)
+      if (address !== ended) writeKeptMessages(address, lists.get(address) ?? none);
   }, [guest, lists, settled, ended]);
 
+  const kept = useMemo(() => {
+    const missing = guest ? emails.filter(({ address }, at) => address !== ended && !results[at]?.data) : [];
+    return new Map<string, KeptMessage[]>(missing.map(({ address }) => [address, readKeptMessages(address)]));
+  }, [guest, emails, ended, results]);
+
   const at = emails.findIndex(({ address }) => address === selected?.address);
-  return { lists, settled, loading: results[at]?.isLoading ?? false, hide };
+  return { lists, settled, kept, loading: results[at]?.isLoading ?? false, hide };
 }
