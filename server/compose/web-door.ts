@@ -9,7 +9,8 @@ import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import type { CatchAll } from '#server/domain/inboxes/catch-all.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { App } from '#server/http/app-type.ts';
-import { createBrowserCookies, KNOWN_DAYS } from '#server/http/browser-cookies.ts';
+import { createAskers } from '#server/http/askers.ts';
+import { createBrowserCookies } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
 import { createHostRoots } from '#server/http/mailtm/host-roots.ts';
 import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
@@ -29,7 +30,6 @@ import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
 import { registerWebhookRoutes } from '#server/http/routes/webhook-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite, type SiteFile } from '#server/http/site-files.ts';
-import { createTickets } from '#server/http/tickets.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Accounts } from './accounts.ts';
@@ -176,13 +176,10 @@ async function registerAccounts(
     (await import('#server/outbound/google.ts')).createGoogle({ ...config.google, redirectUri });
   const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
   await app.register(cookie);
-  const knownBrowsers = createTickets({
-    sign: (text) => vault.fingerprints('known browser', text),
-    now,
-    lifetimeMs: KNOWN_DAYS * 24 * 3_600_000,
-  });
-  registerAuthRoutes(app, { signIn, signUp, sessions, guests, cookies, knownBrowsers });
-  registerCodeRoutes(app, { codes, recover, cookies });
+  const sign = (text: string) => vault.fingerprints('known browser', text);
+  const askers = createAskers({ cookies, sign, now });
+  registerAuthRoutes(app, { signIn, signUp, sessions, guests, cookies, askers });
+  registerCodeRoutes(app, { codes, recover, cookies, askers });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });
   registerAccountRoutes(app, { sessions, manage });
   registerKeyRoutes(app, { sessions, keys });
