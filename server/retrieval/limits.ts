@@ -14,7 +14,7 @@ export const retrievalLimits = {
   silentMs: 30 * MINUTE,
   /** How often a client that idles hears that the connection still stands. */
   beatMs: 2 * MINUTE,
-  /** A client that reads nothing of its answer for this long is disconnected. */
+  /** A client that takes longer than this to read a piece of its answer is disconnected. */
   stalledMs: 30 * SECOND,
   connections: 20_000,
   connectionsPerClient: 200,

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
+import { inTime } from '#server/lib/in-time.ts';
 import type { RetrievalLimits } from './limits.ts';
 
 const LF = 0x0a;
@@ -9,6 +10,8 @@ const EMPTY = Buffer.alloc(0);
 const MAX_WAITING = 128 * 1024;
 /** Answers are collected up to this size, and sent together. */
 const MAX_COLLECTED = 16 * 1024;
+/** What a client has to read in time. Larger ones would need a faster network. */
+const PIECE = 64 * 1024;
 /** How long a client may take to close its side after we have closed ours. */
 const HALF_CLOSE_MS = 5_000;
 
@@ -32,10 +35,10 @@ export class Wire {
   isGone = false;
   /** In the middle of an answer whose length was announced. No words can be said then. */
   isWithinBytes = false;
-  private isStalled = false;
   private inputAt = performance.now();
   private wakeReader: (() => void) | null = null;
-  private wakeWriter: (() => void) | null = null;
+  /** Resolves when the client has read what was sent. Null while nobody has to wait for that. */
+  private stall: PromiseWithResolvers<void> | null = null;
   /** Called from time to time while nothing happens, with how long the client has been silent. */
   onSilence: (ms: number) => void = () => {};
   private readonly closing = Promise.withResolvers<void>();
@@ -70,14 +73,13 @@ export class Wire {
   private listen() {
     const { socket } = this;
     socket.on('data', (bytes: Buffer) => this.receive(bytes));
-    socket.on('drain', () => this.wakeWriter?.());
+    socket.on('drain', () => this.wakeWriters());
     socket.on('end', () => {
       this.isInputOver = true;
       this.wakeReader?.();
     });
     this.watchSilence();
     socket.on('timeout', () => {
-      if (this.isStalled) return void socket.destroy();
       // It is told once for each time that it is set.
       this.watchSilence();
       if (!this.isEnding) this.onSilence(performance.now() - this.inputAt);
@@ -99,7 +101,7 @@ export class Wire {
   private lost() {
     this.isGone = true;
     this.wakeReader?.();
-    this.wakeWriter?.();
+    this.wakeWriters();
     this.closing.resolve();
   }
 
@@ -177,19 +179,28 @@ export class Wire {
 
   async send(bytes: Buffer): Promise<void> {
     await this.flush();
-    if (bytes.length && !this.socket.write(bytes)) await this.drained();
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      this.checkOpen();
+      if (!this.socket.write(bytes.subarray(at, at + PIECE))) await this.drained();
+    }
   }
 
   private async drained() {
-    this.isStalled = true;
-    this.socket.setTimeout(this.limits.stalledMs);
-    await new Promise<void>((resolve) => {
-      this.wakeWriter = resolve;
-    });
-    this.wakeWriter = null;
-    this.isStalled = false;
-    this.watchSilence();
+    this.stall ??= this.startStall();
+    await this.stall.promise;
     if (this.isGone) throw new Gone();
+  }
+
+  private startStall() {
+    const stall = Promise.withResolvers<void>();
+    const { socket } = this;
+    inTime(stall.promise, this.limits.stalledMs).catch(() => socket.destroy());
+    return stall;
+  }
+
+  private wakeWriters() {
+    this.stall?.resolve();
+    this.stall = null;
   }
 
   /** Encrypts the connection. Anything sent in clear after the command is dropped. Throws if the handshake fails. */
@@ -218,7 +229,7 @@ export class Wire {
   end(words = ''): void {
     if (this.isEnding) return;
     this.isEnding = true;
-    if (this.isStalled || this.isWithinBytes) this.socket.destroy();
+    if (this.stall || this.isWithinBytes) this.socket.destroy();
     else {
       this.socket.end(this.output + words);
       this.output = '';
