@@ -5,6 +5,7 @@ import { startImap } from '#server/imap/server.ts';
 import { startPop3 } from '#server/pop3/server.ts';
 import { type RetrievalLimits, retrievalLimits } from '#server/retrieval/limits.ts';
 import { createLogin, type Login } from '#server/retrieval/login.ts';
+import { createPace } from '#server/retrieval/pace.ts';
 import { createSessions } from '#server/retrieval/sessions.ts';
 import { keepTlsFresh } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
@@ -37,7 +38,7 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
     limits,
     log,
   };
-  const shared = { hostname: config.mailHost, limits, sessions, mail: inboxes.mail, log };
+  const shared = { hostname: config.mailHost, limits, sessions, mail: inboxes.mail, pace: createPace(), log };
   const counted = (protocol: string) => (open: number) =>
     metrics.retrievalConnections.set({ protocol }, open);
   const loginBy =

@@ -1,10 +1,13 @@
 import { refusalOf } from '#server/domain/errors.ts';
 import type { FoundInbox } from '#server/domain/inboxes/inboxes.ts';
+import { lineOf } from '#server/domain/network.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
+import { turnOf } from '#server/domain/stored-mail/readable-inbox.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import type { Conversation } from '#server/retrieval/listener.ts';
 import { type Access, type Credentials, type Login, mayLogIn, WRONG } from '#server/retrieval/login.ts';
+import type { Pace } from '#server/retrieval/pace.ts';
 import type { Session, Sessions } from '#server/retrieval/sessions.ts';
 import { Gone, LineTooLong, type Wire } from '#server/retrieval/wire.ts';
 import { type Arg, Bad, parseCommand, tagOf } from './parse-command.ts';
@@ -32,11 +35,15 @@ export type Deps = {
   limits: RetrievalLimits;
   login: Login;
   sessions: Sessions;
-  mail: Pick<ReadMail, 'arrivals' | 'source' | 'matching' | 'markManySeen' | 'removeMany'>;
+  mail: Pick<
+    ReadMail,
+    'arrivals' | 'source' | 'matching' | 'markManySeen' | 'markManyToDelete' | 'removeMany'
+  >;
   /** Takes a slot, or refuses. */
   enterStream: (ownerId: string, wire: Wire) => Slot;
   /** When a backup was last restored, in milliseconds. */
   restoredAt: () => Promise<number | null>;
+  pace: Pace;
   log: Logger;
 };
 
@@ -69,6 +76,11 @@ export class Dialogue implements Conversation {
     wire.onSilence = (ms) => this.checkSilence(ms);
   }
 
+  /** Nobody waits for an answer any more. */
+  get aborted() {
+    return this.wire.isGone;
+  }
+
   get isLoggedIn() {
     return this.access !== null;
   }
@@ -82,6 +94,7 @@ export class Dialogue implements Conversation {
         if (!command) return;
         await this.answer(command);
         if (this.leaves) return;
+        await this.pause();
       }
     } catch (error) {
       if (!(error instanceof LineTooLong)) throw error;
@@ -90,6 +103,12 @@ export class Dialogue implements Conversation {
       clearTimeout(this.deadline);
       this.session?.stop();
     }
+  }
+
+  /** Asked between small steps of whatever costs a lot. Undefined as long as this may go on. */
+  pause(): Promise<void> | undefined {
+    this.wire.checkOpen();
+    return this.deps.pace(this.inbox ? turnOf(this.inbox) : lineOf(this.wire.clientIp));
   }
 
   end(words: string) {
@@ -178,7 +197,7 @@ export class Dialogue implements Conversation {
     return new Selected(arrivals, uidsOf(this.inbox!, restoredAt), isReadOnly);
   }
 
-  private async arrivals() {
+  async arrivals() {
     const current = await this.access!.current();
     if (!current) {
       this.end(ENDED);
@@ -192,7 +211,7 @@ export class Dialogue implements Conversation {
     this.wire.checkOpen();
     if (this.reader?.id !== message.id) {
       const source = await this.deps.mail.source(this.inbox!, message.id);
-      this.reader = new MailReader(message.id, source, () => this.wire.checkOpen());
+      this.reader = new MailReader(message.id, source, () => this.pause());
     }
     return this.reader;
   }

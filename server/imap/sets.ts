@@ -1,6 +1,6 @@
 import { Bad } from './parse-command.ts';
 
-const RANGE = /^(\d{1,10}|\*)(?::(\d{1,10}|\*))?$/;
+const RANGE = /^([1-9]\d{0,9}|\*)(?::([1-9]\d{0,9}|\*))?$/;
 
 /** Whether a number is in a set such as `1:3,7,10:*`. `*` is the highest number in use. */
 export function readSet(text: string, highest: number): (number: number) => boolean {

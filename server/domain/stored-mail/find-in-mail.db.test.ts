@@ -62,7 +62,7 @@ function newProcess(search: Finder = finder) {
     vault,
     sanitizer,
     findings,
-    searchMail: () => async (all) => all,
+    searchMail: (() => async (all: unknown) => all) as never,
     now,
   });
   const follow = createFollowInboxes({

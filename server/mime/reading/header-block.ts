@@ -36,12 +36,12 @@ export function splitFields(block: Buffer): RawField[] {
   return fields;
 }
 
-/** Reads the fields that Mayfly uses, unfolded. The first field of each name counts. */
-export function readFields(block: Buffer): Fields {
+/** Reads the fields that Mayfly uses, or others, unfolded. The first field of each name counts. */
+export function readFields(block: Buffer, wanted = WANTED): Fields {
   const fields: Fields = new Map();
   for (const field of splitFields(block)) {
     const name = field.name.toLowerCase();
-    if (WANTED.has(name) && !fields.has(name)) fields.set(name, readValue(block, field));
+    if (wanted.has(name) && !fields.has(name)) fields.set(name, readValue(block, field));
   }
   return fields;
 }

@@ -58,6 +58,7 @@ export type MessageRow = {
 /** That a mail reached an inbox. */
 export type Receipt = Pick<MessageRow, 'id' | 'seq' | 'receivedAt' | 'size' | 'seen'> & {
   isDeleted: boolean;
+  toDelete: boolean;
 };
 export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
@@ -200,7 +201,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         (place) =>
           inInbox(place)
             .clearSelect()
-            .select(['id', 'seq', 'received_at as receivedAt', 'size', 'seen'])
+            .select(['id', 'seq', 'received_at as receivedAt', 'size', 'seen', 'to_delete as toDelete'])
             .select(sql<boolean>`deleted_seq IS NOT NULL`.as('isDeleted'))
             .orderBy('seq', 'desc')
             .execute(),
