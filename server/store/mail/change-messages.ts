@@ -83,6 +83,8 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
     const write = async (trx: Db, position: number, place: InboxPlace) => {
       const bodies = await living(trx, place, ids)
         .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
+        // A body may be on its way to another partition (keep-bodies.ts).
+        .forUpdate()
         .execute();
       if (!bodies.length) return 0;
       const removing = bodies.map(({ id }) => id);
