@@ -25,5 +25,5 @@ export const timings = {
   accountDeletedRedirect: 3 * SECOND,
   paymentSuccessRedirect: 10 * SECOND,
   otpResend: 60 * SECOND,
-  eventHeartbeat: 20 * SECOND,
+  eventHeartbeat: 15 * SECOND,
 } as const;

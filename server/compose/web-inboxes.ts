@@ -7,7 +7,11 @@ import { limitCreation } from '#server/domain/inboxes/limit-creation.ts';
 import { createMailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import { createFollowInboxes } from '#server/domain/live/follow-inboxes.ts';
-import { createLoadArrivals, createLoadChanges } from '#server/domain/live/load-changes.ts';
+import {
+  createLoadArrivals,
+  createLoadChanges,
+  createLoadPositions,
+} from '#server/domain/live/load-changes.ts';
 import { createPushMarks } from '#server/domain/live/push-marks.ts';
 import { createWaitForMail } from '#server/domain/live/wait-for-mail.ts';
 import type { ManagePush, PushKey } from '#server/domain/push/manage-push.ts';
@@ -122,6 +126,7 @@ export function composeInboxes(
     follow: createFollowInboxes({
       hub,
       loadChanges,
+      loadPositions: createLoadPositions({ messages, now }),
       findings,
       summary: mail.summary,
       onPushed(row) {

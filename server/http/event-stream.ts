@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { LivePositions } from '#contract/events.ts';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
@@ -15,15 +16,21 @@ const ACCESS_CHECK_MS = 1_000;
 /** A client that reads nothing for this long is disconnected. It resumes from its last position. */
 const STALLED_MS = 30_000;
 
-/** Without a name it is a message event. Without data it only carries the position. */
-type StreamEvent = { id: string; name: string | null; data?: unknown };
+/** Without a name it is a message event. Without data it only carries the position, and without an id it has none. */
+type StreamEvent = { id: string | null; name: string | null; data?: unknown };
 /** An open connection. `take` returns a promise if the client is behind, and throws or rejects if it is gone. */
 export type StreamReader = {
   take(event: StreamEvent): void | Promise<void>;
+  takePositions(positions: LivePositions): void | Promise<void>;
   end(error?: unknown): void;
 };
 /** Where the events come from. */
-type Source = { attach(reader: StreamReader): void; stop(): void };
+type Source = {
+  attach(reader: StreamReader): void;
+  /** A heartbeat was sent, and the reader is not behind. */
+  beat?(): void;
+  stop(): void;
+};
 /** The connection of a waiting call: its response, or the socket that it was upgraded to. */
 type Connection = Pick<ServerResponse, 'destroyed' | 'once' | 'off'>;
 type StreamOwner = { id: string; validUntil?: Date };
@@ -198,8 +205,10 @@ class EventStream implements StreamReader {
   }
 
   beat(): void {
-    const { response } = this.deps;
-    if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
+    const { response, source } = this.deps;
+    if (response.writableNeedDrain) return;
+    response.write(': heartbeat\n\n');
+    source.beat?.();
   }
 
   /** Ends the stream once its session or plan has ended. If it was extended in the meantime, the stream continues. */
@@ -224,6 +233,10 @@ class EventStream implements StreamReader {
   take(event: StreamEvent): void | Promise<void> {
     if (this.ended) throw new Error('the stream has ended');
     if (!this.deps.response.write(format(event))) return this.catchUp();
+  }
+
+  takePositions(positions: LivePositions): void | Promise<void> {
+    return this.take({ id: null, name: 'positions', data: positions });
   }
 
   private async catchUp(): Promise<void> {
@@ -253,7 +266,7 @@ class EventStream implements StreamReader {
 function ignore() {}
 
 function format({ id, name, data }: StreamEvent) {
-  const lines = [`id: ${id}`];
+  const lines = id === null ? [] : [`id: ${id}`];
   if (name) lines.push(`event: ${name}`);
   if (data !== undefined) lines.push(`data: ${JSON.stringify(data)}`);
   return `${lines.join('\n')}\n\n`;

@@ -3,13 +3,14 @@ import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Followed, Follower } from './follower.ts';
-import type { LoadAfter } from './load-changes.ts';
+import type { LoadAfter, LoadPositions } from './load-changes.ts';
 import { decodePositions } from './positions.ts';
 
 /** Streams the changes in a set of inboxes to a reader, starting at a position. */
 export function createFollowInboxes({
   hub,
   loadChanges,
+  loadPositions,
   findings,
   summary,
   onPushed = () => {},
@@ -19,6 +20,7 @@ export function createFollowInboxes({
 }: {
   hub: Hub;
   loadChanges: LoadAfter;
+  loadPositions: LoadPositions;
   findings: Pick<FindInMail, 'findInTime' | 'findLater' | 'awaitEnd' | 'isBusy'>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Called after a reader has received a message. */
@@ -39,6 +41,7 @@ export function createFollowInboxes({
   const deps = {
     hub,
     loadChanges,
+    loadPositions,
     findInTime,
     searchAgain,
     awaitEnd,

@@ -16,7 +16,7 @@ import { setUpDatabase } from '#tests/support/store-database.ts';
 import { createDeliverMail } from '../delivering/deliver-mail.ts';
 import { createFollowInboxes } from '../live/follow-inboxes.ts';
 import type { Hello, LiveEvent } from '../live/live-reader.ts';
-import { createLoadChanges } from '../live/load-changes.ts';
+import { createLoadChanges, createLoadPositions } from '../live/load-changes.ts';
 import { createReadMail } from '../reading/read-mail.ts';
 import { createFindInMail } from './find-in-mail.ts';
 
@@ -68,6 +68,7 @@ function newProcess(search: Finder = finder) {
   const follow = createFollowInboxes({
     hub,
     loadChanges: createLoadChanges({ messages, now }),
+    loadPositions: createLoadPositions({ messages, now }),
     findings,
     summary: mail.summary,
     now,
@@ -301,6 +302,7 @@ describe('a stream', () => {
     // Only what changed.
     expect(updated!.data).toEqual({
       address,
+      position: expect.any(Number),
       id: row!.id,
       code: { value: '482913', confidence: expect.any(Number) },
       codeStatus: 'done',
@@ -332,7 +334,12 @@ describe('the end of a search', () => {
     await expect.poll(reader.names).toEqual(['message', 'updated']);
     const [{ id } = { id: '' }] = await mailbox.rows();
     expect(reader.events).toMatchObject([pushed('searching'), done(id)]);
-    expect(reader.events[1]!.data).toEqual({ address: mailbox.inbox.address, id, codeStatus: 'done' });
+    expect(reader.events[1]!.data).toEqual({
+      address: mailbox.inbox.address,
+      position: expect.any(Number),
+      id,
+      codeStatus: 'done',
+    });
     reader.stop();
     const resumed = await readEvents(newProcess(), mailbox, reader.events[0]!.id);
     await expect.poll(() => resumed.events).toMatchObject([done(id)]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
+import { POSITION_HEADER } from '#contract/events.ts';
 import {
   messageDetailAnswer,
   messageList,
@@ -62,11 +63,12 @@ export function registerMessageRoutes(
       const inbox = await inboxes.find(await audience.reader(request), request.params.address);
       const asked = digestOf([request.query, inbox.plusForm]);
       const tagOf = (position: number) => `"${inbox.id}-${position}-${asked}"`;
+      const headersAt = (position: number) => ({ etag: tagOf(position), [POSITION_HEADER]: position });
       // The position changes with every change in the inbox, so a 304 needs no read of the mail.
-      reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
+      reply.headers({ ...headersAt(inbox.seq), 'cache-control': 'private, no-cache' });
       if (isUnchanged(request, tagOf(inbox.seq))) return reply.status(304).send();
       const { messages, position } = await mail.list(inbox, { ...request.query, signal: untilClosed(reply) });
-      reply.header('etag', tagOf(position));
+      reply.headers(headersAt(position));
       return {
         success: true as const,
         messages,

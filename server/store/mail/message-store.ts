@@ -251,6 +251,17 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           .executeTakeFirst()
       )?.seq,
 
+    /** The positions of those inboxes that are alive. */
+    async positions(ids: string[], now: Date): Promise<Map<string, number>> {
+      const rows = await db
+        .selectFrom('inboxes')
+        .select(['id', 'seq'])
+        .where((e) => e('id', '=', e.fn.any(e.val(ids))))
+        .where('expires_at', '>', now)
+        .execute();
+      return new Map(rows.map(({ id, seq }) => [id, seq]));
+    },
+
     /** The position at which a message arrived, deleted or not. */
     arrivalOf: async (inbox: InboxPlace, id: string): Promise<number | undefined> =>
       (await whereverItIs(pool, inbox, (place) => inInbox(place).where('id', '=', id).executeTakeFirst()))
