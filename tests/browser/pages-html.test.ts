@@ -103,6 +103,22 @@ test('every link inside the site works, and every anchor has a target', async ()
   expect([...new Set(dead)]).toEqual([]);
 });
 
+test('every link of the pages about temporary mail works in every language', async () => {
+  const dead: string[] = [];
+  const seen = new Map<string, number>();
+  for (const language of languages)
+    for (const name of ['/what-is-temp-mail', '/throwaway-email', '/burner-email', '/fake-email-generator']) {
+      const from = pathIn(language, name);
+      const { html } = await get(from);
+      for (const [, raw] of html.matchAll(/<a\s[^>]*?href="([^"#]*)/g)) {
+        const { pathname } = new URL(decode(raw!), origin + from);
+        if (!seen.has(pathname)) seen.set(pathname, (await get(pathname)).status);
+        if (seen.get(pathname) !== 200) dead.push(`${from} -> ${pathname}`);
+      }
+    }
+  expect(dead).toEqual([]);
+});
+
 test('upcoming posts can be read but are hidden from search engines', async () => {
   for (const slug of ['how-mayfly-works', 'temporary-email-vs-alias']) {
     const { status, html } = await get(`/blog/${slug}`);

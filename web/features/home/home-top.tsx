@@ -25,8 +25,8 @@ export function HomeTop() {
   const hasAddress = selected !== null;
   const isWaiting = messages.length === 0;
   const isAway = useConnection().state !== 'up';
-  // Nobody wants to be asked while waiting for the first message, when it is all over, or when nothing works.
-  const feedback = useFeedback(isAway || expired || (hasAddress && isWaiting));
+  // Nobody wants to be asked when it is all over, or when nothing works.
+  const feedback = useFeedback(isAway || expired);
   // The placeholder of the hero glides to the place of the address, as soon as the desk can be drawn. A deleted address is
   // gone at once.
   const [isReady, setReady] = useState(false);
