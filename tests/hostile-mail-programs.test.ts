@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { retrievalLimits } from '#server/retrieval/limits.ts';
 import { mayLogIn } from '#server/retrieval/login.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { connectImap } from './support/imap-client.ts';
@@ -7,12 +9,13 @@ import { mailWith, plainMail } from './support/mails.ts';
 import { connectPop3 } from './support/pop3-client.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
+import { openTextSocket } from './support/text-socket.ts';
 
 let app: RunningApp;
 let guest: Guest;
 let address: string;
 const start = async (retrievalLimits = {}) => {
-  app = await startApp({ imapPort: 0, pop3Port: 0, imapsPort: 0, retrievalLimits });
+  app = await startApp({ imapPort: 0, pop3Port: 0, imapsPort: 0, pop3sPort: 0, retrievalLimits });
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
 };
@@ -166,6 +169,63 @@ test('a password may be sent in clear from this machine only', () => {
       false,
       true,
     ]);
+});
+
+const connections = async () => {
+  const metrics = await (await fetch(`${app.http}/metrics`)).text();
+  const counts = metrics.matchAll(/^mayfly_retrieval_connections\{.*\} (\d+)/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+};
+
+/** Clients that have a handshake before them and say nothing, one at each door. */
+async function openHandshakes() {
+  const secure = (port: number) => openTextSocket(port, { from: elsewhere() });
+  const clients = [secure(app.ports!.imaps!), secure(app.ports!.pop3s!)];
+  open.push(...clients);
+  for (const client of [await imap(), await pop3()]) {
+    client.write(client.greeting!.startsWith('*') ? 'a STARTTLS\r\n' : 'STLS\r\n');
+    await client.take((text) => text.indexOf('\n') + 1 || null);
+    clients.push(client);
+  }
+  return clients;
+}
+
+describe('handshakes', () => {
+  test('a client that leaves during the handshake is forgotten at once', async () => {
+    await start();
+    const begun = performance.now();
+    const clients = await openHandshakes();
+    await expect.poll(connections).toBe(clients.length);
+    for (const { socket } of clients) socket.end();
+    await expect.poll(connections).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(retrievalLimits.handshakeMs);
+    await app.close();
+  });
+
+  test('a handshake has to end in time', async () => {
+    await start({ handshakeMs: 500 });
+    const idle = await imap();
+    for (const client of await openHandshakes()) expect(await client.rest()).toBe('');
+    expect((await idle.ask('NOOP')).done).toMatch(/^OK/);
+    expect(await idle.startTls()).toMatch(/^OK/);
+    await sleep(1_000);
+    expect((await idle.ask('NOOP')).done).toMatch(/^OK/);
+    await app.close();
+  });
+
+  test('a connection beyond the limit of its network is closed before the handshake', async () => {
+    await start({ connectionsPerClient: 2 });
+    const from = elsewhere();
+    const connect = () => openTextSocket(app.ports!.imaps!, { from });
+    const held = [connect(), connect()];
+    await expect.poll(connections).toBe(2);
+    expect(await connect().rest()).toBe('');
+    expect(await openTextSocket(app.ports!.pop3s!, { from }).rest()).toBe('');
+    expect(held.map(({ ended }) => ended)).toEqual([false, false]);
+    for (const client of held) client.destroy();
+    await expect.poll(connections).toBe(0);
+    await app.close();
+  });
 });
 
 describe('time before login', () => {

@@ -49,6 +49,8 @@ export type Deps = {
 
 const ENDED = 'The address has ended, or the password is no longer valid.';
 
+export const goodbye = (words: string) => `* BYE ${words}\r\n`;
+
 /** One IMAP connection: all of its state, and the order in which its commands are answered. */
 export class Dialogue implements Conversation {
   readonly wire: Wire;
@@ -112,7 +114,7 @@ export class Dialogue implements Conversation {
   }
 
   end(words: string) {
-    this.wire.end(`* BYE ${words}\r\n`);
+    this.wire.end(goodbye(words));
   }
 
   get capabilities() {

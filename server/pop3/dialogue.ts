@@ -33,6 +33,8 @@ export type Deps = {
 /** The answer -ERR. May begin with a response code. */
 class Err extends Error {}
 
+export const goodbye = (words: string) => `-ERR ${words}\r\n`;
+
 /** One POP3 connection: all of its state, and the answers to its commands. */
 export class Dialogue implements Conversation {
   private readonly wire: Wire;
@@ -83,7 +85,7 @@ export class Dialogue implements Conversation {
   }
 
   end(words: string) {
-    this.wire.end(`-ERR ${words}\r\n`);
+    this.wire.end(goodbye(words));
   }
 
   private async answer(line: string) {

@@ -8,6 +8,7 @@ export const retrievalLimits = {
   literalBeforeLogin: 4 * 1024,
   literal: 64 * 1024,
   errors: 20,
+  handshakeMs: 10 * SECOND,
   /** From the connection to the right password. */
   loginMs: MINUTE,
   /** A client that says nothing for longer is logged out. */

@@ -4,9 +4,16 @@ import type { SecureContext } from 'node:tls';
 import type { ClientCounts } from '#server/domain/client-counts.ts';
 import { parseAddress } from '#server/domain/network.ts';
 import { inTime } from '#server/lib/in-time.ts';
+import { turnAway } from '#server/lib/turn-away.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from './limits.ts';
 import { Gone, Wire } from './wire.ts';
+
+export type Protocol = {
+  /** The last words, as the protocol writes them. */
+  goodbye: (words: string) => string;
+  converse: (wire: Wire) => Conversation;
+};
 
 /** What is said over one connection. */
 export type Conversation = {
@@ -32,24 +39,24 @@ export type Listening = {
 /** Listens on the ports of one protocol. */
 export async function startListener(
   { host, port, securePort, secureContext, countsOf, limits, onCount, log }: Listening,
-  converse: (wire: Wire) => Conversation,
+  { goodbye, converse }: Protocol,
 ) {
   const open = new Set<Conversation>();
-  let isClosing = false;
 
   async function accept(socket: Socket, isSecure: boolean) {
     const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
     const { total, isTooMany, remove } = countsOf(clientIp).addConnection(limits.connectionsPerClient);
+    if (isTooMany || total > limits.connections) {
+      remove();
+      return turnAway(socket, isSecure ? '' : goodbye('Too many connections. Try again later.'));
+    }
     const wire = new Wire(socket, { clientIp, limits, secureContext });
     const conversation = converse(wire);
     open.add(conversation);
     onCount(open.size);
     try {
       if (isSecure) await wire.startTls();
-      if (isClosing) conversation.end('The server is shutting down.');
-      else if (isTooMany || total > limits.connections)
-        conversation.end('Too many connections. Try again later.');
-      else await conversation.run();
+      await conversation.run();
     } catch (err) {
       if (!(err instanceof Gone)) log.error({ err }, 'a connection of a mail program failed');
     }
@@ -81,7 +88,6 @@ export async function startListener(
     securePort: portOf(servers[1]),
     isListening: () => servers.every((server) => server?.listening ?? true),
     async close() {
-      isClosing = true;
       const closed = servers.flatMap((server) => (server ? [once(server.close(), 'close')] : []));
       for (const conversation of open) conversation.end('The server is shutting down.');
       await inTime(Promise.all(closed), limits.closeMs).catch(() => {});

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
+import { encrypt, isInHandshake } from '#server/lib/encrypt.ts';
 import { inTime } from '#server/lib/in-time.ts';
 import type { RetrievalLimits } from './limits.ts';
 
@@ -203,25 +204,15 @@ export class Wire {
     this.stall = null;
   }
 
-  /** Encrypts the connection. Anything sent in clear after the command is dropped. Throws if the handshake fails. */
+  /** Encrypts the connection. Anything sent in clear after the command is dropped. */
   async startTls(): Promise<void> {
     if (this.output) await this.flush();
-    const plain = this.socket;
+    const { limits, socket: plain } = this;
     for (const event of ['data', 'drain', 'end', 'timeout']) plain.removeAllListeners(event);
     plain.setTimeout(0);
     this.input = EMPTY;
-    const secure = new TLSSocket(plain, { isServer: true, secureContext: this.secureContext() });
-    this.socket = secure;
-    secure.on('error', ignore);
-    secure.once('close', () => plain.destroy());
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    secure.once('secure', () => resolve(true));
-    secure.once('_tlsError', () => resolve(false));
-    plain.once('close', () => resolve(false));
-    if (!(await promise)) {
-      secure.destroy();
-      throw new Gone();
-    }
+    this.socket = encrypt(plain, { secureContext: this.secureContext(), handshakeMs: limits.handshakeMs });
+    this.socket.on('error', ignore);
     this.listen();
   }
 
@@ -229,13 +220,13 @@ export class Wire {
   end(words = ''): void {
     if (this.isEnding) return;
     this.isEnding = true;
-    if (this.stall || this.isWithinBytes) this.socket.destroy();
+    if (this.stall || this.isWithinBytes || isInHandshake(this.socket)) this.socket.destroy();
     else {
       this.socket.end(this.output + words);
       this.output = '';
       // The end of the other side is only seen while reading.
       this.socket.resume();
-      setTimeout(() => this.socket.destroy(), HALF_CLOSE_MS).unref();
+      inTime(this.closed, HALF_CLOSE_MS).catch(() => this.socket.destroy());
     }
     this.wakeReader?.();
   }
