@@ -40,6 +40,7 @@ import { composeOperator } from './operator.ts';
 import { composeOwnDomains } from './own-domains.ts';
 import { registerProgramDoors } from './program-doors.ts';
 import { composeManagePush } from './push.ts';
+import { composeRemoteImages } from './remote-images.ts';
 import { type RetrievalDoors, startRetrievalDoors } from './retrieval-doors.ts';
 import { type Inboxes, registerInboxes } from './web-inboxes.ts';
 import { composeManageWebhooks } from './webhooks.ts';
@@ -78,6 +79,8 @@ export async function startWebDoor(base: Base, parts: Parts) {
   const streams = createEventStreams({ metrics, log, now });
   if (inboxes) await tellEnds(base);
   const callers = inboxes && composeCallers({ ...inboxes, ...parts.accounts, catchAll: parts.catchAll });
+  const images =
+    inboxes && callers && composeRemoteImages(base, { ...inboxes, identify: callers.identifyProgram });
   const retrieval =
     inboxes &&
     callers &&
@@ -104,7 +107,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
         domains: base.domains.book.serving,
       });
       await registerAccounts(app, base, { ...parts, guests: inboxes.guests });
-      registerInboxes(app, base, { inboxes, streams, callers, ...composeManagePush(base, inboxes) });
+      registerInboxes(app, base, { inboxes, images, streams, callers, ...composeManagePush(base, inboxes) });
       registerDomainRoutes(app, { ...callers, domains: composeOwnDomains(base).domains });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
       await registerProgramDoors(app, base, { inboxes, streams, callers, ready });
@@ -115,7 +118,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
   // Closed before the server, which would wait for them: event streams never end by themselves, and images may take a
   // long time.
   closers.defer(() => streams.close());
-  closers.defer(() => inboxes?.images?.close());
+  closers.defer(() => images?.close());
   return { ...http, retrieval };
 }
 
