@@ -1,5 +1,5 @@
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
-import { type RawField, readValue, splitFields } from '#server/mime/reading/header-block.ts';
+import { eachField, type RawField, readValue } from '#server/mime/reading/header-block.ts';
 import { decodeWords } from '#server/mime/reading/header-text.ts';
 import { type Envelope, fieldsByName, headerEnd, readEnvelope } from '#server/mime/structure/envelope.ts';
 import { type MessageNode, type PartNode, readStructure } from '#server/mime/structure/structure.ts';
@@ -10,6 +10,9 @@ export type Source = Awaited<ReturnType<ReadMail['source']>>;
 export type Bytes = { start: number; end: number } | Buffer;
 /** A header block and its fields, with their names in lower case. */
 type Block = { bytes: Buffer; fields: RawField[] };
+
+/** Fields that are read before others have a turn. */
+const AT_ONCE = 1_000;
 
 /** Reads one mail for FETCH and SEARCH: as little of it as the question needs, and everything at most once. */
 export class MailReader {
@@ -65,8 +68,18 @@ export class MailReader {
   }
 
   private splitAt(start: number, read: () => Promise<Buffer>): Promise<Block> {
-    if (this.split?.start !== start) this.split = { start, block: read().then(splitBlock) };
+    if (this.split?.start !== start)
+      this.split = { start, block: read().then((bytes) => this.splitBlock(bytes)) };
     return this.split.block;
+  }
+
+  private async splitBlock(bytes: Buffer): Promise<Block> {
+    const fields: RawField[] = [];
+    for (const field of eachField(bytes)) {
+      field.name = field.name.toLowerCase();
+      if (fields.push(field) % AT_ONCE === 0) await this.pause();
+    }
+    return { bytes, fields };
   }
 
   /** Where a section is, or null if the mail has none such. */
@@ -95,11 +108,6 @@ export class MailReader {
     return Buffer.concat(parts);
   }
 }
-
-const splitBlock = (bytes: Buffer): Block => ({
-  bytes,
-  fields: splitFields(bytes).map((field) => ({ ...field, name: field.name.toLowerCase() })),
-});
 
 function findPart(message: MessageNode, path: number[]): PartNode | null {
   let node: PartNode | null = null;
