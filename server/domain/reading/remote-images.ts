@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_PATH } from '#contract/image-path.ts';
 import { texts } from '#contract/texts.ts';
+import { createSharedWork } from '#server/lib/shared-work.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { readImage } from '#server/mime/images/read-image.ts';
 import { listRemoteImages } from '#server/mime/sanitizing/remote-images.ts';
@@ -51,8 +52,7 @@ export function createRemoteImages({
   const closing = new AbortController();
   const { parallel, perNetwork, giveWayMs } = imageLimits;
   const inTurn = createTurns({ parallel, perNetwork, giveWayMs });
-  /** Simultaneous requests for the same image fetch it once. */
-  const loading = new Map<string, Promise<ShownImage | null>>();
+  const loading = createSharedWork<ShownImage | null>();
 
   async function fetchImage(url: string, signal: AbortSignal): Promise<ShownImage | null> {
     const answer = await fetcher
@@ -84,7 +84,7 @@ export function createRemoteImages({
     }
     await takeLimit(caller);
     const image = await fetchImage(url, signal);
-    // The reader gets the image even if it cannot be stored.
+    // The readers get the image even if it cannot be stored.
     if (image) await stored.add(inbox, messageId, { url, bytes: image.bytes }, caller).catch(() => {});
     return image;
   }
@@ -95,10 +95,15 @@ export function createRemoteImages({
     const row = inbox.id === claim.inboxId && (await messages.find(inbox, claim.messageId));
     if (!row) throw notFound();
     const key = `${claim.messageId} ${claim.url}`;
-    const running =
-      loading.get(key) ?? findOrFetch(inbox, claim, caller, signal).finally(() => loading.delete(key));
-    loading.set(key, running);
-    return running;
+    for (;;) {
+      const isFirst = !loading.isRunning(key);
+      try {
+        return await loading.join(key, signal, (shared) => findOrFetch(inbox, claim, caller, shared));
+      } catch (error) {
+        // What the first one was refused for says nothing of the others.
+        if (isFirst) throw error;
+      }
+    }
   }
 
   return {
