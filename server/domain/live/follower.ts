@@ -25,10 +25,8 @@ type Deps = {
    * Searches messages that were not searched yet for codes and links. Returns at the deadline even if it is not done.
    */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
-  /** Searches messages whose search may have been given up, and tells the end. */
-  searchAgain: (inbox: ReadableInbox, rows: MessageRow[]) => void;
-  /** The reader was told that this message is still being searched, and has to be told the end. */
-  awaitEnd: (row: MessageRow) => void;
+  /** The reader was told that this message is still being searched, and has to be told the end, whoever searches it. */
+  awaitEnd: (inbox: ReadableInbox, row: MessageRow) => void;
   summary: (row: MessageRow, address: string) => MessageSummary;
   onPushed: (row: MessageRow) => void;
   /** Whether the operator closed an inbox that is gone. */
@@ -212,7 +210,7 @@ export class Follower {
     this.changed.delete(id);
     const inbox = this.followed.get(id);
     if (!inbox) return null;
-    const { address, expiresAt } = inbox;
+    const { expiresAt } = inbox;
     const withUnsearched = this.resumed?.delete(id) ?? false;
     const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq, withUnsearched });
     if (!loaded) return { inbox, loaded };
@@ -221,12 +219,16 @@ export class Follower {
     // Its new end is read together with those of all others.
     if (!isSameTime(loaded.expiresAt, expiresAt)) this.inboxesChanged = true;
     const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
-    const place = { id, address, expiresAt: loaded.expiresAt, readerId: this.ownerId };
+    const place = this.placeOf(inbox, loaded);
     // The page may have these as still being searched, and nobody may be searching them any more.
     const unsearched = rows.filter(({ seq, found, deletedSeq }) => seq <= from && !found && !deletedSeq);
-    if (withUnsearched) this.deps.searchAgain(place, unsearched);
+    if (withUnsearched) for (const row of unsearched) this.deps.awaitEnd(place, row);
     if (arrived.length && !this.isStopped) await this.deps.findInTime(place, arrived, since + FIND_MS);
     return { inbox, loaded };
+  }
+
+  private placeOf({ id, address }: Followed, { expiresAt }: Loaded): ReadableInbox {
+    return { id, address, expiresAt, readerId: this.ownerId };
   }
 
   /** Copies only these fields, because the row would keep the whole query result in memory. */
@@ -259,7 +261,8 @@ export class Follower {
     return this.send({ name: 'deleted', data: { address } });
   }
 
-  private async sendChanges(inbox: Followed, { seq: reached, rows, attempted }: Loaded): Promise<void> {
+  private async sendChanges(inbox: Followed, loaded: Loaded): Promise<void> {
+    const { seq: reached, rows, attempted } = loaded;
     const { address } = inbox;
     const before = inbox.seq;
     for (const { seq, name, row } of changesAfter(before, rows)) {
@@ -272,7 +275,7 @@ export class Follower {
         if (row.seq > before) continue;
         await (name === 'found' ? this.sendFound(row, address) : this.sendVerdict(row, address));
       } else {
-        await this.sendMessage(row, address);
+        await this.sendMessage(row, this.placeOf(inbox, loaded));
         this.deps.onPushed(row);
       }
       if (this.isStopped) return;
@@ -281,9 +284,10 @@ export class Follower {
     if (attempted) await this.send({ name: 'attempted', data: { address } });
   }
 
-  private sendMessage(row: MessageRow, address: string): void | Promise<void> {
+  private sendMessage(row: MessageRow, inbox: ReadableInbox): void | Promise<void> {
+    const { address } = inbox;
     const message = this.deps.summary(row, address);
-    if (message.codeStatus === 'searching') this.deps.awaitEnd(row);
+    if (message.codeStatus === 'searching') this.deps.awaitEnd(inbox, row);
     if ((message.code || message.link) && !row.found)
       this.sentWithFound = (this.sentWithFound ?? new Set()).add(row.id);
     return this.send({ name: 'message', data: { address, message } });
