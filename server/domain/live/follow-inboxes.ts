@@ -34,16 +34,11 @@ export function createFollowInboxes({
   const findInTime: FindInMail['findInTime'] = async (inbox, rows, deadline) =>
     findings.isBusy() ? findings.findLater(inbox, rows) : findings.findInTime(inbox, rows, deadline);
   const { awaitEnd } = findings;
-  const searchAgain: FindInMail['findLater'] = (inbox, rows) => {
-    for (const row of rows) awaitEnd(row);
-    findings.findLater(inbox, rows);
-  };
   const deps = {
     hub,
     loadChanges,
     loadPositions,
     findInTime,
-    searchAgain,
     awaitEnd,
     summary,
     onPushed,

@@ -26,10 +26,8 @@ type Deps = {
    * Searches messages that were not searched yet for codes and links. Returns at the deadline even if it is not done.
    */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
-  /** Searches messages whose search may have been given up, and tells the end. */
-  searchAgain: (inbox: ReadableInbox, rows: MessageRow[]) => void;
-  /** The reader was told that this message is still being searched, and has to be told the end. */
-  awaitEnd: (row: MessageRow) => void;
+  /** The reader was told that this message is still being searched, and has to be told the end, whoever searches it. */
+  awaitEnd: (inbox: ReadableInbox, row: MessageRow) => void;
   summary: (row: MessageRow, address: string) => MessageSummary;
   onPushed: (row: MessageRow) => void;
   /** Whether the operator closed an inbox that is gone. */
@@ -231,7 +229,7 @@ export class Follower {
     this.changed.delete(id);
     const inbox = this.followed.get(id);
     if (!inbox) return null;
-    const { address, expiresAt } = inbox;
+    const { expiresAt } = inbox;
     const withUnsearched = this.resumed?.delete(id) ?? false;
     const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq, withUnsearched });
     if (!loaded) return { inbox, loaded };
@@ -240,12 +238,16 @@ export class Follower {
     // Its new end is read together with those of all others.
     if (!isSameTime(loaded.expiresAt, expiresAt)) this.inboxesChanged = true;
     const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
-    const place = { id, address, expiresAt: loaded.expiresAt, readerId: this.ownerId };
+    const place = this.placeOf(inbox, loaded);
     // The page may have these as still being searched, and nobody may be searching them any more.
     const unsearched = rows.filter(({ seq, found, deletedSeq }) => seq <= from && !found && !deletedSeq);
-    if (withUnsearched) this.deps.searchAgain(place, unsearched);
+    if (withUnsearched) for (const row of unsearched) this.deps.awaitEnd(place, row);
     if (arrived.length && !this.isStopped) await this.deps.findInTime(place, arrived, since + FIND_MS);
     return { inbox, loaded };
+  }
+
+  private placeOf({ id, address }: Followed, { expiresAt }: Loaded): ReadableInbox {
+    return { id, address, expiresAt, readerId: this.ownerId };
   }
 
   /** Copies only these fields, because the row would keep the whole query result in memory. */
@@ -287,7 +289,8 @@ export class Follower {
     return this.send({ name: 'deleted', data: { address } });
   }
 
-  private async sendChanges(inbox: Followed, { seq: reached, rows, attempted }: Loaded): Promise<void> {
+  private async sendChanges(inbox: Followed, loaded: Loaded): Promise<void> {
+    const { seq: reached, rows, attempted } = loaded;
     const { address, seq: before } = inbox;
     const changes = changesAfter(before, rows).filter(({ name, row }) => !this.isSent(name, row, before));
     for (const [nth, { seq, name, row }] of changes.entries()) {
@@ -300,7 +303,7 @@ export class Follower {
       else if (name === 'found') await this.sendFound(row, about);
       else if (name === 'verdict') await this.sendVerdict(row, about);
       else {
-        await this.sendMessage(row, about);
+        await this.sendMessage(row, about, this.placeOf(inbox, loaded));
         this.deps.onPushed(row);
       }
       if (this.isStopped) return;
@@ -315,10 +318,10 @@ export class Follower {
     return row.seq > before || (name === 'found' && (this.sentWithFound?.delete(row.id) ?? false));
   }
 
-  private sendMessage(row: MessageRow, about: About): void | Promise<void> {
+  private sendMessage(row: MessageRow, about: About, inbox: ReadableInbox): void | Promise<void> {
     const { address } = about;
     const message = this.deps.summary(row, address);
-    if (message.codeStatus === 'searching') this.deps.awaitEnd(row);
+    if (message.codeStatus === 'searching') this.deps.awaitEnd(inbox, row);
     if ((message.code || message.link) && !row.found)
       this.sentWithFound = (this.sentWithFound ?? new Set()).add(row.id);
     return this.send({ name: 'message', data: { ...about, message } });

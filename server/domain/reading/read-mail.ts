@@ -172,7 +172,7 @@ export function createReadMail({
           findings.known(row),
           openVerdict(vault, row),
         );
-        if (entry.codeStatus === 'searching') findings.awaitEnd(row);
+        if (entry.codeStatus === 'searching') findings.awaitEnd(inbox, row);
         list.push(entry);
         room -= summary.textSize;
         if (room <= 0 || !summary.lightOutline) continue;
