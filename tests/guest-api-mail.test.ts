@@ -88,6 +88,7 @@ describe('the list', () => {
     expect(changed.status).toBe(200);
     expect(changed.json.messages).toHaveLength(2);
     expect(positionOf(changed)).toBeGreaterThan(positionOf(first));
+    for (const { headers } of [first, same, changed]) expect(headers.get('cache-control')).toBe('no-store');
     const id = changed.json.messages[0].id;
     await guest.ask('DELETE', `${guest.messagesPath(address)}/${id}`);
     expect((await again(changed.headers.get('etag')!)).status).toBe(200);

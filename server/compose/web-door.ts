@@ -13,6 +13,7 @@ import { createAskers } from '#server/http/askers.ts';
 import { createBrowserCookies } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
 import { createHostRoots } from '#server/http/mailtm/host-roots.ts';
+import { createIsOwnName, type IsOwnName } from '#server/http/own-names.ts';
 import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
 import { createRequireOperator } from '#server/http/require-operator.ts';
 import { registerAccountRoutes } from '#server/http/routes/account-routes.ts';
@@ -85,6 +86,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     inboxes &&
     callers &&
     (await startRetrievalDoors(base, { inboxes, streams, callers, limits: parts.retrievalLimits }));
+  const isOwnName = createIsOwnName([new URL(config.publicUrl).hostname, ...config.mailtmHosts]);
   const ready = createReady(base, parts, retrieval);
   const http = await startHttp({
     host: config.httpBindHost,
@@ -99,7 +101,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     metrics,
     log,
     async register(app) {
-      registerOperations(app, base, { ...parts, ready, retrieval });
+      registerOperations(app, base, { ...parts, isOwnName, ready, retrieval });
       if (!inboxes || !callers) return;
       registerConnectionRoutes(app);
       registerMailPolicyRoutes(app, {
@@ -107,7 +109,14 @@ export async function startWebDoor(base: Base, parts: Parts) {
         domains: base.domains.book.serving,
       });
       await registerAccounts(app, base, { ...parts, guests: inboxes.guests });
-      registerInboxes(app, base, { inboxes, images, streams, callers, ...composeManagePush(base, inboxes) });
+      registerInboxes(app, base, {
+        inboxes,
+        images,
+        streams,
+        isOwnName,
+        callers,
+        ...composeManagePush(base, inboxes),
+      });
       registerDomainRoutes(app, { ...callers, domains: composeOwnDomains(base).domains });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
       await registerProgramDoors(app, base, { inboxes, streams, callers, ready });
@@ -125,13 +134,14 @@ export async function startWebDoor(base: Base, parts: Parts) {
 function registerOperations(
   app: App,
   base: Base,
-  parts: Parts & { ready: () => Promise<string[]>; retrieval: RetrievalDoors | null },
+  parts: Parts & { isOwnName: IsOwnName; ready: () => Promise<string[]>; retrieval: RetrievalDoors | null },
 ) {
   const { config, metrics } = base;
   const { mailThreads } = parts;
   registerOperationRoutes(app, {
     metrics: () => metrics.text(mailThreads ? mailThreads.metrics() : []),
     metricsToken: config.metricsToken,
+    isOwnName: parts.isOwnName,
     config: config.roles.includes('web') ? () => publicConfig(base, parts.retrieval) : null,
     ready: parts.ready,
   });

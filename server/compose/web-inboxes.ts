@@ -25,6 +25,7 @@ import { createReadArrival } from '#server/domain/subscribers/read-arrival.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { bearerOf, type Identify, requireOwnerOf } from '#server/http/identify.ts';
+import type { IsOwnName } from '#server/http/own-names.ts';
 import { registerAliasRoutes } from '#server/http/routes/alias-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
@@ -166,6 +167,7 @@ type Parts = {
   /** Null when the operator has switched them off. */
   images: RemoteImages | null;
   streams: EventStreams;
+  isOwnName: IsOwnName;
   callers: Callers;
   push: ManagePush<Owner>;
   pushKey: PushKey;
@@ -175,7 +177,7 @@ type Parts = {
 export function registerInboxes(
   app: App,
   base: Base,
-  { inboxes: parts, images, streams, callers, push, pushKey }: Parts,
+  { inboxes: parts, images, streams, isOwnName, callers, push, pushKey }: Parts,
 ) {
   const { vault, now } = base;
   const { identifyGuest, identifyKey, identifyMember, identifyReader, identifyProgram } = callers;
@@ -190,7 +192,7 @@ export function registerInboxes(
   ];
   const tickets = createReaderProofs({ vault, place: 'file link', lifetimeMs: TICKET_MS, now });
 
-  registerGuestRoutes(app, { creation });
+  registerGuestRoutes(app, { creation, isOwnName });
   registerPushKeyRoute(app, { pushKey });
   registerAliasRoutes(app, { creation, identifyKey });
   if (images) registerImageRoute(app, { images });

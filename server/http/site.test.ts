@@ -83,6 +83,12 @@ test('no other path is redirected, and each language has its own pages and fallb
   expect(await visit('/de/__spa-fallback.html')).toEqual([404, 'German fallback']);
 });
 
+test('the worker may load what pages are made of, and the icon of its notifications', async () => {
+  const app = await serveFiles({ 'worker.js': '' });
+  const policy = (await app.inject('/worker.js')).headers['content-security-policy'];
+  expect(policy).toBe("default-src 'none'; connect-src 'self'; img-src 'self'");
+});
+
 test('a file is not sent again to a client that has it, however the client lists its tags', async () => {
   const app = await serveFiles({ 'robots.txt': 'User-agent: *\n' });
   const ask = (tags: string) =>

@@ -40,6 +40,7 @@ export function createSite({
 
   function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
+    if (isOtherSite(request.url) || isOtherSite(path)) return sendNotFound(request, reply);
     if (path === '/' && siteLanguages.length > 1 && isPageRequest(request)) {
       reply.header('vary', 'accept-encoding, cookie, accept-language');
       const language = chooseLanguage(preferencesOf(request), siteLanguages);
@@ -110,6 +111,9 @@ const preferencesOf = ({ cookies, headers }: FastifyRequest) => ({
 });
 const isOperatorPath = (path: string) => /^\/operator(\/|$)/.test(path);
 const sendNotBuilt = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT);
+
+/** A script that takes such a path for a URL, with or without its language, would lead to another site. */
+const isOtherSite = (url: string) => /\/\/|\\/.test(url.split('?')[0]!);
 
 /** A path that cannot be decoded is used as it is and matches no file. */
 function pathOf(request: FastifyRequest): string {

@@ -66,7 +66,7 @@ export function registerMessageRoutes(
       const tagOf = (position: number) => `"${inbox.id}-${position}-${asked}"`;
       const headersAt = (position: number) => ({ etag: tagOf(position), [POSITION_HEADER]: position });
       // The position changes with every change in the inbox, so a 304 needs no read of the mail.
-      reply.headers({ ...headersAt(inbox.seq), 'cache-control': 'private, no-cache' });
+      reply.headers(headersAt(inbox.seq));
       if (isUnchanged(request, tagOf(inbox.seq))) return reply.status(304).send();
       const { messages, position } = await mail.list(inbox, { ...request.query, signal: untilClosed(reply) });
       reply.headers(headersAt(position));
