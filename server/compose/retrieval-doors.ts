@@ -33,6 +33,7 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
   closers.defer(async () => sessions.close());
   const listening = {
     host: config.bindHost,
+    onlyThisMachine: config.onlyThisMachine,
     secureContext: tls.context,
     countsOf: createClientCounts(createCountsMemory(), { windowMs: 0 }),
     limits,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import type { ClientCounts } from '#server/domain/client-counts.ts';
-import { parseAddress } from '#server/domain/network.ts';
+import { isThisMachine, parseAddress } from '#server/domain/network.ts';
 import { inTime } from '#server/lib/in-time.ts';
 import { turnAway } from '#server/lib/turn-away.ts';
 import type { Logger } from '#server/log.ts';
@@ -29,6 +29,8 @@ export type Listening = {
   port: number | null;
   /** Encrypted from the first byte. Null for none. */
   securePort: number | null;
+  /** Whether clients on loopback run on this machine. They might come through a proxy. */
+  onlyThisMachine: boolean;
   secureContext: () => SecureContext;
   countsOf: ClientCounts;
   limits: RetrievalLimits;
@@ -38,7 +40,7 @@ export type Listening = {
 
 /** Listens on the ports of one protocol. */
 export async function startListener(
-  { host, port, securePort, secureContext, countsOf, limits, onCount, log }: Listening,
+  { host, port, securePort, onlyThisMachine, secureContext, countsOf, limits, onCount, log }: Listening,
   { goodbye, converse }: Protocol,
 ) {
   const open = new Set<Conversation>();
@@ -50,7 +52,8 @@ export async function startListener(
       remove();
       return turnAway(socket, isSecure ? '' : goodbye('Too many connections. Try again later.'));
     }
-    const wire = new Wire(socket, { clientIp, limits, secureContext });
+    const isLocal = onlyThisMachine && isThisMachine(clientIp);
+    const wire = new Wire(socket, { clientIp, isLocal, limits, secureContext });
     const conversation = converse(wire);
     open.add(conversation);
     onCount(open.size);

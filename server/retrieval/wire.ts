@@ -26,6 +26,8 @@ export class LineTooLong extends Error {}
  */
 export class Wire {
   readonly clientIp: string;
+  /** The client runs on this machine. */
+  readonly isLocal: boolean;
   private readonly limits: RetrievalLimits;
   private readonly secureContext: () => SecureContext;
   private socket: Socket;
@@ -46,10 +48,16 @@ export class Wire {
 
   constructor(
     socket: Socket,
-    options: { clientIp: string; limits: RetrievalLimits; secureContext: () => SecureContext },
+    options: {
+      clientIp: string;
+      isLocal: boolean;
+      limits: RetrievalLimits;
+      secureContext: () => SecureContext;
+    },
   ) {
     this.socket = socket;
     this.clientIp = options.clientIp;
+    this.isLocal = options.isLocal;
     this.limits = options.limits;
     this.secureContext = options.secureContext;
     socket.on('error', ignore);
