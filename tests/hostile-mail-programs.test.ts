@@ -72,6 +72,8 @@ describe('hostile clients', () => {
     expect((await client.ask(`FETCH 1:* (${'BODY[] '.repeat(51)})`)).done).toMatch(/^BAD/);
     expect((await client.ask(`FETCH ${'1:4294967295,'.repeat(4_000)}1 FLAGS`)).done).toMatch(/^OK/);
     expect((await client.ask(`LIST "" ${'*a'.repeat(20_000)}`)).done).toMatch(/^OK/);
+    expect((await client.ask(`ID (${'"a" NIL '.repeat(1_000)})`)).done).toMatch(/^BAD/);
+    expect((await client.ask(`SEARCH SUBJECT ${'a'.repeat(501)}`)).done).toMatch(/^BAD/);
   });
 
   test('after twenty errors the connection ends', async () => {

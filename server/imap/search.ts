@@ -9,6 +9,8 @@ import type { Message, Selected } from './selected.ts';
 import { isSet, readSet } from './sets.ts';
 
 const MAX_KEYS = 50;
+/** Looking for a longer text can cost the product of both lengths. */
+const MAX_WORD = 500;
 const DAY = 24 * 3_600_000;
 
 type Candidate = { message: Message; number: number };
@@ -94,8 +96,8 @@ class Keys {
     const flag = FLAGS.get(key);
     if (flag) return ({ message }) => flag(message);
     const field = WORDS.get(key);
-    if (field) return this.byWord(field, this.text());
-    if (PEOPLE.has(key)) return this.byHeader(key.toLowerCase(), this.text(), foldForSearch);
+    if (field) return this.byWord(field, this.word());
+    if (PEOPLE.has(key)) return this.byHeader(key.toLowerCase(), this.word(), foldForSearch);
     if (isSet(key)) {
       const has = readSet(key, this.selected.messages.length);
       return ({ number }) => has(number);
@@ -128,7 +130,7 @@ class Keys {
         this.text();
         return () => key === 'UNKEYWORD';
       case 'HEADER':
-        return this.byHeader(this.text().toLowerCase(), this.text(), (text) => text.toLowerCase());
+        return this.byHeader(this.text().toLowerCase(), this.word(), (text) => text.toLowerCase());
       case 'BEFORE':
       case 'ON':
       case 'SINCE':
@@ -143,6 +145,12 @@ class Keys {
 
   private text(): string {
     return textOf(this.args.shift());
+  }
+
+  private word(): string {
+    const word = this.text();
+    if (word.length > MAX_WORD) throw new Bad('This text is too long to search for.');
+    return word;
   }
 
   private byWord(field: SearchField, text: string): Fits {
