@@ -185,6 +185,8 @@ export class Follower {
     if (this.inboxesChanged) await this.updateInboxes();
     // Read together, so that no inbox waits for a code in another one.
     const all = await Promise.all([...this.changed].map(([id, since]) => this.readChanges(id, since)));
+    // A new end comes before the mail that arrived after it.
+    if (this.inboxesChanged && !this.isStopped) await this.updateInboxes();
     for (const one of all) {
       if (this.isStopped) return;
       if (!one || !this.followed.has(one.inbox.id)) continue;
