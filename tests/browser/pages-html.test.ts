@@ -139,7 +139,7 @@ test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing', '/inbox/no
   },
 );
 
-const appPaths: string[] = JSON.parse(readFileSync('build/client/app-paths.json', 'utf8'));
+const appPaths = Object.keys(JSON.parse(readFileSync('build/client/app-paths.json', 'utf8')));
 
 test.each(appPaths.map((path) => path.replace(':address', 'a@example.org')))(
   '%s is drawn in the browser, so the server knows it and hides it from search engines',
@@ -150,6 +150,18 @@ test.each(appPaths.map((path) => path.replace(':address', 'a@example.org')))(
     expect(headers.get('x-robots-tag')).toBe('noindex');
   },
 );
+
+test('a shared inbox has its own title before scripts run, in every language and without its address', async () => {
+  const titleOf = async (path: string) => one((await get(path)).html, /<title>([^<]*)<\/title>/);
+  for (const language of languages) {
+    const [inbox, dashboard, home] = await Promise.all(
+      ['/inbox/a@example.org', '/dashboard', '/no-such-page'].map((path) => titleOf(pathIn(language, path))),
+    );
+    expect(inbox, language.name).toMatch(/^(?!.*example).+Mayfly$/);
+    expect(new Set([inbox, dashboard, home]).size, language.name).toBe(3);
+  }
+  expect(await titleOf('/inbox/a@example.org')).toBe('Inbox | Mayfly');
+});
 
 test.each(['/app-paths.json', '/__spa-fallback.html'])('%s is not part of the site', async (path) => {
   expect((await get(path)).status).toBe(404);
