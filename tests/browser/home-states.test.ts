@@ -264,6 +264,19 @@ describe('home', () => {
     await close();
   });
 
+  it('says when the browser did not copy an address', async () => {
+    const { page, close } = await openAt(site, '/');
+    await generateAddress(page);
+    await page.evaluate(`
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      document.execCommand = () => false;
+    `);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('alert').getByText('Your browser did not copy this.').waitFor();
+    expect(await page.getByText('Copied to clipboard!').count()).toBe(0);
+    await close();
+  });
+
   it('shows home for the path of an inbox without an address', async () => {
     const { page, problems, close } = await borrowPage(site);
     for (const path of ['/inbox/nobody', '/inbox/%']) {

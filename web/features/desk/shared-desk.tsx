@@ -8,6 +8,7 @@ import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useExpiry } from '#web/features/addresses/use-expiry.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { addAttempt } from '#web/lib/connection.ts';
+import { mapOnce } from '#web/lib/map-once.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useDismissed, withoutDismissed } from '../inbox/found/dismissed.ts';
 import { changeMessages, isSettled, type ListedMessages } from '../inbox/live/listed-messages.ts';
@@ -24,6 +25,8 @@ import { Shortcuts } from './shortcuts.tsx';
 import { texts } from './texts.ts';
 
 const none: MessageSummary[] = [];
+/** Only the owner sees which messages are unread. */
+const asSeen = (message: MessageSummary) => ({ ...message, seen: true });
 type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'> & Partial<TempEmail>;
 
 /** Access by a token that is not the visitor's own, and what belongs to it. */
@@ -94,13 +97,10 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
   const live = useLive(scope, !gone && data !== undefined, onListChange, address);
   liveState.current = live;
   const dismissed = useDismissed();
-  // Only the owner sees which messages are unread.
+  const show = useMemo(() => mapOnce(access?.describe ?? asSeen), [access]);
   const messages = useMemo(
-    () =>
-      withoutDismissed(gone || !data ? none : data.messages, dismissed).map((one) =>
-        access ? access.describe(one) : { ...one, seen: true },
-      ),
-    [gone, data, dismissed, access],
+    () => show(withoutDismissed(gone || !data ? none : data.messages, dismissed)),
+    [gone, data, dismissed, show],
   );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
   const hasSettled = isSettled(data);
@@ -109,13 +109,18 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
 
   const { bell, panel } = useBell(true);
 
-  const changes = access && {
-    onSeen(id: string) {
-      if (!messages.some((message) => message.id === id && !message.seen)) return;
-      changeMessages(client, address, (list) => withChanges(list, id, { seen: true }));
+  const onSeen = useCallback(
+    (id: string) => {
+      const list = client.getQueryData<ListedMessages>(messagesKey(address));
+      if (!access || !list?.messages.some((message) => message.id === id && !message.seen)) return;
+      changeMessages(client, address, (messages) => withChanges(messages, id, { seen: true }));
       // If it fails, the next refresh shows the message as unread again.
       access.api.markSeen(address, id).catch(() => {});
     },
+    [client, address, access],
+  );
+  const changes = access && {
+    onSeen,
     async onDelete(id: string) {
       await access.api.deleteMessage(address, id);
       changeMessages(client, address, (list) => list.filter((message) => message.id !== id));
