@@ -62,6 +62,17 @@ describe('a part that cannot be loaded', () => {
     await page.getByRole('heading', { level: 3, name: 'Unread yet' }).waitFor();
     await close();
   });
+
+  it('after a new release, a link to a page leads there all the same', async () => {
+    const { page, close } = await openAt(site, '/');
+    await page.route(/\/pricing-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
+    await page.waitForURL('**/pricing', { timeout: 10_000 });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
+    await close();
+  });
 });
 
 describe('a page without network whose server answers', () => {

@@ -89,7 +89,10 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
 
 /** Calls the server and returns its JSON, of a type from the contract. */
 export async function callApi<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  const response = await fetchApi(path, options);
+  return readAnswer<T>(await fetchApi(path, options));
+}
+
+export async function readAnswer<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T;
   } catch {

@@ -1,3 +1,4 @@
+import { POSITION_HEADER } from '#contract/events.ts';
 import type { GenerateAnswer, GuestInitAnswer, InboxList, NewAddress } from '#contract/inboxes.ts';
 import { english } from '#contract/languages.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   TicketAnswer,
 } from '#contract/messages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
-import { ApiError, callApi, fetchApi } from '#web/lib/api.ts';
+import { ApiError, callApi, fetchApi, readAnswer } from '#web/lib/api.ts';
 
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
 export type InboxScope = { base: '/api/guest' | '/api'; mode: 'guest' | 'premium'; token: string };
@@ -48,18 +49,12 @@ export function createInboxApi({ base, token }: InboxScope) {
 
     removeAll: () => callApi(`${base}/emails`, { method: 'DELETE', token }),
 
-    /** The messages of an inbox, or those in which these words are, and its times. */
-    inbox: (address: string, signal?: AbortSignal, q = '') =>
-      callApi<MessageList>(
-        `${inboxPath(address)}/messages?view=summary${q && `&q=${encodeURIComponent(q)}`}`,
-        {
-          token,
-          signal,
-        },
-      ),
-
-    async messages(address: string, signal?: AbortSignal) {
-      return (await this.inbox(address, signal)).messages;
+    /** The messages of an inbox, or those in which these words are, its position and its times. */
+    async inbox(address: string, signal?: AbortSignal, q = '') {
+      const query = `?view=summary${q && `&q=${encodeURIComponent(q)}`}`;
+      const response = await fetchApi(`${inboxPath(address)}/messages${query}`, { token, signal });
+      const position = Number(response.headers.get(POSITION_HEADER));
+      return { ...(await readAnswer<MessageList>(response)), position };
     },
 
     async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AtBottom } from '#web/components/at-bottom.tsx';
 import { hasWorker, lazyPart } from '#web/components/lazy-part.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
@@ -74,9 +75,11 @@ export function HomeTop() {
         <AdSlot />
       </div>
       {feedback && (
-        <div className="fixed end-4 bottom-4 start-4 z-20 rounded-lg border border-line-strong bg-surface sm:start-auto sm:max-w-sm">
-          {feedback}
-        </div>
+        <AtBottom>
+          <div className="w-full rounded-lg border border-line-strong bg-surface sm:max-w-sm sm:self-end">
+            {feedback}
+          </div>
+        </AtBottom>
       )}
     </>
   );

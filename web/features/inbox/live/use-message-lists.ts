@@ -4,16 +4,17 @@ import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { readMessages, writeMessages } from '#web/features/addresses/guest-storage.ts';
 import { useDismissed, withoutDismissed } from '../found/dismissed.ts';
+import { fromLastVisit, isSettled, type ListedMessages } from './listed-messages.ts';
 import { type LiveState, refreshInterval } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 
 const none: MessageSummary[] = [];
 
 /** Picks the fields we use. React Query returns the same array as long as none of them changes. */
-function combine(results: UseQueryResult<MessageSummary[]>[]) {
-  return results.map(({ data, isFetchedAfterMount, isLoading }) => ({
-    data,
-    isFetchedAfterMount,
+function combine(results: UseQueryResult<ListedMessages>[]) {
+  return results.map(({ data, isLoading }) => ({
+    messages: data?.messages,
+    isSettled: isSettled(data),
     isLoading,
   }));
 }
@@ -36,8 +37,11 @@ export function useMessageLists(live: LiveState) {
     queries: emails.map(({ address }) => ({
       queryKey: messagesKey(address),
       enabled: api !== null && address !== ended,
-      queryFn: ({ signal }: { signal: AbortSignal }) => api!.messages(address, signal),
-      initialData: guest ? () => readMessages(address) ?? undefined : undefined,
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListedMessages> => {
+        const { messages, position } = await api!.inbox(address, signal);
+        return { messages, position };
+      },
+      initialData: guest ? () => fromLastVisit(readMessages(address)) : undefined,
       initialDataUpdatedAt: 0,
       refetchInterval: address === selected?.address ? refreshInterval(live) : (false as const),
       refetchIntervalInBackground: true,
@@ -52,12 +56,12 @@ export function useMessageLists(live: LiveState) {
         dismissed,
       );
     return new Map(
-      emails.map(({ address }, at) => [address, address === ended ? none : visible(results[at]?.data)]),
+      emails.map(({ address }, at) => [address, address === ended ? none : visible(results[at]?.messages)]),
     );
   }, [emails, ended, hidden, dismissed, results]);
 
   const settled = useMemo(
-    () => new Set(emails.filter((_, at) => results[at]?.isFetchedAfterMount).map(({ address }) => address)),
+    () => new Set(emails.filter((_, at) => results[at]?.isSettled).map(({ address }) => address)),
     [emails, results],
   );
 
