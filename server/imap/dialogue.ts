@@ -12,7 +12,7 @@ import type { Session, Sessions } from '#server/retrieval/sessions.ts';
 import { Gone, LineTooLong, type Wire } from '#server/retrieval/wire.ts';
 import { type Arg, Bad, parseCommand, tagOf } from './parse-command.ts';
 import { type RawCommand, readCommand } from './read-command.ts';
-import { MailReader } from './read-sections.ts';
+import { type KnownStructure, MailReader } from './read-sections.ts';
 import { No } from './replies.ts';
 import { type Message, Selected } from './selected.ts';
 import { uidsOf } from './uids.ts';
@@ -60,8 +60,10 @@ export class Dialogue implements Conversation {
   /** As of the last look. */
   inbox: FoundInbox | null = null;
   selected: Selected | null = null;
-  /** The mail that was read last. Clients ask for its structure first, and then for its parts. */
+  /** The mail that the command has read last. */
   reader: MailReader | null = null;
+  /** Of that mail, for the next command: clients ask for its structure first, and then for its parts. */
+  private structure: KnownStructure | null = null;
   /** What happens after the answer: STARTTLS, and LOGOUT. */
   startsTls = false;
   leaves = false;
@@ -153,6 +155,8 @@ export class Dialogue implements Conversation {
     } catch (error) {
       text = this.refuse(error);
     }
+    this.structure = this.reader ? this.reader.known : this.structure;
+    this.reader = null;
     await this.wire.write(`${tag} ${text}\r\n`);
     if (this.errors >= this.deps.limits.errors) this.end('Too many errors.');
     if (this.startsTls) await this.wire.startTls();
@@ -213,7 +217,7 @@ export class Dialogue implements Conversation {
     this.wire.checkOpen();
     if (this.reader?.id !== message.id) {
       const source = await this.deps.mail.source(this.inbox!, message.id);
-      this.reader = new MailReader(message.id, source, () => this.pause());
+      this.reader = new MailReader(message.id, source, () => this.pause(), this.structure);
     }
     return this.reader;
   }

@@ -13,6 +13,11 @@ type Block = { bytes: Buffer; fields: RawField[] };
 
 /** Fields that are read before others have a turn. */
 const AT_ONCE = 1_000;
+/** Bytes of headers that a connection keeps of the mail that it has read last. */
+const KEPT = 64 * 1024;
+const BYTES_PER_PART = 500;
+
+export type KnownStructure = { id: string; message: MessageNode };
 
 /** Reads one mail for FETCH and SEARCH: as little of it as the question needs, and everything at most once. */
 export class MailReader {
@@ -25,11 +30,20 @@ export class MailReader {
   /** The header block that was split last, and where it begins. */
   private split: { start: number; block: Promise<Block> } | null = null;
   private readonly texts = new Map<string, string[]>();
+  /** The structure, if it was read and is small enough to be kept. */
+  known: KnownStructure | null;
 
-  constructor(id: string, source: Source, pause: () => Promise<void> | undefined) {
+  constructor(
+    id: string,
+    source: Source,
+    pause: () => Promise<void> | undefined,
+    known: KnownStructure | null = null,
+  ) {
     this.id = id;
     this.source = source;
     this.pause = pause;
+    this.known = known?.id === id ? known : null;
+    if (this.known) this.structureRead = Promise.resolve(this.known.message);
   }
 
   /** The header block, with the empty line after it. */
@@ -39,9 +53,15 @@ export class MailReader {
   }
 
   structure(): Promise<MessageNode> {
-    const { bytes, size } = this.source;
-    this.structureRead ??= readStructure(bytes(0, size), this.pause);
+    this.structureRead ??= this.readStructure();
     return this.structureRead;
+  }
+
+  private async readStructure(): Promise<MessageNode> {
+    const { bytes, size } = this.source;
+    const message = await readStructure(bytes(0, size), this.pause);
+    if (headersOf(message.root) <= KEPT) this.known = { id: this.id, message };
+    return message;
   }
 
   async envelope(): Promise<Envelope> {
@@ -108,6 +128,12 @@ export class MailReader {
     return Buffer.concat(parts);
   }
 }
+
+const headersOf = ({ headerStart, start, children, message }: PartNode): number =>
+  [...children, ...(message ? [message.root] : [])].reduce(
+    (sum, node) => sum + headersOf(node),
+    BYTES_PER_PART + start - headerStart,
+  );
 
 function findPart(message: MessageNode, path: number[]): PartNode | null {
   let node: PartNode | null = null;
