@@ -8,7 +8,7 @@ export function Bottom({ children }: { children: ReactNode }) {
   return (
     <div
       id={PLACE}
-      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)] flex-col items-center gap-2 overflow-y-auto overscroll-contain *:pointer-events-auto *:shrink-0 sm:inset-x-5 sm:bottom-5"
+      className="pointer-events-none fixed inset-x-3 bottom-3 z-40 flex max-h-[calc(100dvh-1.5rem)] flex-col items-center gap-2 overflow-y-auto overscroll-contain *:pointer-events-auto *:shrink-0 sm:inset-x-5 sm:bottom-5 sm:items-end"
     >
       {children}
     </div>

@@ -30,7 +30,7 @@ export function NoticeArea() {
   if (!notice) return null;
   const { kind = 'error', text, action } = notice;
   return (
-    <Alert kind={kind} className="order-first max-w-md app:mb-7">
+    <Alert kind={kind} className="order-first max-w-md">
       {text}{' '}
       {action && (
         <button

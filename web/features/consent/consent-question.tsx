@@ -13,7 +13,7 @@ export default function ConsentQuestion({ onClose }: { onClose: () => void }) {
     <AtBottom>
       <section
         aria-label={texts.cookies}
-        className="order-last flex w-full animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:max-w-md sm:self-end sm:p-5"
+        className="order-last flex w-full animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:max-w-md sm:p-5"
       >
         <p className="text-sm text-ink-soft">
           {texts.question((words) => (

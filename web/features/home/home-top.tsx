@@ -76,9 +76,7 @@ export function HomeTop() {
       </div>
       {feedback && (
         <AtBottom>
-          <div className="w-full rounded-lg border border-line-strong bg-surface sm:max-w-sm sm:self-end">
-            {feedback}
-          </div>
+          <div className="w-full rounded-lg border border-line-strong bg-surface sm:max-w-md">{feedback}</div>
         </AtBottom>
       )}
     </>
