@@ -15,19 +15,22 @@ const message = { id: 'a', seenSeq: null, foundSeq: null, verdictSeq: null, dele
 
 /** A reader of one inbox, whose changes are these rows. */
 async function follow() {
-  const inbox = { id: randomUUID(), address: 'ann@mayfly.test', expiresAt, endsAt: expiresAt, seq: 10 };
-  const stored = { seq: 10, rows: [] as MessageRow[] };
+  const inbox = { id: randomUUID(), address: 'ann@mayfly.test', seq: 10 };
+  const stored = { seq: 10, rows: [] as MessageRow[], expiresAt, loads: 0 };
+  const hub = createHub();
   const sent: unknown[] = [];
   const positions = { failure: null as Error | null };
   const begin = createFollowInboxes({
-    hub: createHub(),
-    loadChanges: async ({ after }) => ({
-      ...stored,
-      from: after,
-      rows: stored.rows.filter((row) => Math.max(row.seq, row.foundSeq ?? 0) > after),
-      expiresAt,
-      attempted: false,
-    }),
+    hub,
+    loadChanges: async ({ after }) => {
+      stored.loads++;
+      return {
+        ...stored,
+        from: after,
+        rows: stored.rows.filter((row) => Math.max(row.seq, row.foundSeq ?? 0) > after),
+        attempted: false,
+      };
+    },
     loadPositions: async () => {
       if (positions.failure) throw positions.failure;
       return new Map([[inbox.id, stored.seq]]);
@@ -36,7 +39,8 @@ async function follow() {
     summary: (row) => ({ id: row.id, code: '314159' }) as never,
     now: () => new Date(),
   });
-  const follower = await begin({ ownerId: 'ann', list: async () => [inbox], lastEventId: undefined });
+  const list = async () => [{ ...inbox, expiresAt: stored.expiresAt, endsAt: stored.expiresAt }];
+  const follower = await begin({ ownerId: 'ann', list, lastEventId: undefined });
   closers.push(() => follower.stop());
   const reader: LiveReader = {
     take: ({ name, ...rest }) => void (name && sent.push([name, 'data' in rest && rest.data])),
@@ -44,7 +48,7 @@ async function follow() {
     end: () => void sent.push(['end']),
   };
   follower.attach(reader);
-  return { follower, stored, sent, positions };
+  return { follower, stored, sent, positions, wake: () => hub.wake([inbox.id]) };
 }
 
 const row = (seq: number, more = {}) => ({ ...message, seq, ...more }) as MessageRow;
@@ -89,4 +93,13 @@ test('a heartbeat goes on without the database', async () => {
   positions.failure = new Error('away');
   await follower.beat();
   await expect.poll(() => sent).toEqual([['positions', { 'ann@mayfly.test': 10 }]]);
+});
+
+test('the new end of an address comes before the mail that arrived after it, although both are read at once', async () => {
+  const { stored, sent, wake } = await follow();
+  await expect.poll(() => stored.loads).toBe(1);
+  Object.assign(stored, { seq: 11, rows: [row(11)], expiresAt: new Date(expiresAt.getTime() + 3_600_000) });
+  wake();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent.map((news) => (news as unknown[])[0])).toEqual(['extended', 'message']);
 });
