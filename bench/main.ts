@@ -3,6 +3,7 @@ import { benchDeadPush } from './dead-push.ts';
 import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
 import { benchIdleImap } from './idle-imap.ts';
+import { benchImapWorst } from './imap-worst.ts';
 import { benchIngest } from './ingest.ts';
 import { benchInternet } from './internet.ts';
 import { benchLargeMail } from './large-mail.ts';
@@ -35,6 +36,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   purge: benchPurge,
   memory: benchMemory,
   imap: benchIdleImap,
+  'imap-worst': benchImapWorst,
   scale: benchScale,
   backup: benchBackup,
 };

@@ -10,6 +10,8 @@ const found = {
   Code: z.string().optional(),
   Codes: z.array(z.string()).optional(),
   VerificationLink: z.string().optional(),
+  /** The text of the link names another site than it leads to. */
+  VerificationLinkMisleading: z.literal(true).optional(),
 };
 
 const about = {

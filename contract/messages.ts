@@ -8,7 +8,11 @@ export const foundLink = z.object({
   url: z.string(),
   kind: z.enum(['verify', 'reset', 'login', 'invite']),
   host: z.string(),
+  /** Its text, or that of another link to the same place, names another site than it leads to. Otherwise absent. */
+  misleading: z.literal(true).optional(),
 });
+
+export type FoundLink = z.infer<typeof foundLink>;
 
 /** One message in a list with `?view=summary`, and in the live event `message`. */
 export const messageSummary = z.object({

@@ -37,6 +37,8 @@ export const senderTexts = {
     'repeated-fields':
       'A header appears twice. The signature covers only one, and the other may have been added later.',
     'subject-unsigned': 'The signature does not cover the subject, which may have been changed later.',
+    'header-unsigned':
+      'The signature does not cover every header that decides what is shown, which may have been changed later.',
     temperror: 'DNS did not answer when asked for the policy of the sender’s domain.',
     silent: '{} does not say what to do with unproven mail.',
     none: '{} does not ask receivers to act on unproven mail.',

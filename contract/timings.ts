@@ -3,7 +3,7 @@ const SECOND = 1000;
 /** All timings of the screens, in milliseconds. */
 export const timings = {
   inboxRefresh: 15 * SECOND,
-  /** While the live stream is healthy, which shows every change at once. */
+  /** While the live stream is healthy: it shows every change at once, and its heartbeats tell whether the page has them. */
   inboxRefreshLive: 300 * SECOND,
   refreshCooldown: 5 * SECOND,
   refreshSpinner: 800,
@@ -25,5 +25,5 @@ export const timings = {
   accountDeletedRedirect: 3 * SECOND,
   paymentSuccessRedirect: 10 * SECOND,
   otpResend: 60 * SECOND,
-  eventHeartbeat: 20 * SECOND,
+  eventHeartbeat: 15 * SECOND,
 } as const;

@@ -141,7 +141,7 @@ export const configKeys = {
   },
   METRICS_TOKEN: {
     schema: secret,
-    about: 'Bearer token for /metrics; without it, only loopback may read it',
+    about: 'Bearer token for /metrics; without it, only this machine may read it, under a name of its own',
     secret: true,
   },
   OPERATOR_TOKEN: {

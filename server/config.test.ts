@@ -130,6 +130,24 @@ test('CATCH_ALL needs an address that only this machine or its network reaches, 
     ]);
 });
 
+test('loopback is only this machine unless PUBLIC_URL or TRUST_PROXY say that others come', () => {
+  for (const env of [
+    {},
+    { PUBLIC_URL: 'http://localhost:8080' },
+    { PUBLIC_URL: 'http://mayfly.localhost' },
+    { PUBLIC_URL: 'http://127.0.0.1:3000' },
+    { PUBLIC_URL: 'http://[::1]:3000' },
+    { BIND_HOST: '0.0.0.0' },
+  ])
+    expect(readConfig(env).onlyThisMachine, JSON.stringify(env)).toBe(true);
+  for (const env of [
+    { PUBLIC_URL: 'https://mail.example' },
+    { PUBLIC_URL: 'http://192.168.1.9:3000' },
+    { TRUST_PROXY: '127.0.0.1' },
+  ])
+    expect(readConfig(env).onlyThisMachine, JSON.stringify(env)).toBe(false);
+});
+
 test('PUBLIC_URL loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://mail.example/' }).publicUrl).toBe('https://mail.example');
 });

@@ -98,8 +98,8 @@ const PORTS = ['HTTP_PORT', 'SMTP_PORT', 'IMAP_PORT', 'IMAPS_PORT', 'POP3_PORT',
 
 const PRIVATE = ['loopback', 'private', 'uniqueLocal', 'linkLocal'];
 /** Whether only this machine or its own network can reach an address. Any name but localhost may lead anywhere. */
-const isPrivateHost = (host: string) =>
-  host === 'localhost' || (ipaddr.isValid(host) && PRIVATE.includes(ipaddr.process(host).range()));
+const isPrivateHost = (host: string, ranges = PRIVATE) =>
+  host === 'localhost' || (ipaddr.isValid(host) && ranges.includes(ipaddr.process(host).range()));
 
 /** A wrong value may be a secret that belongs to another setting: a pasted key, a token, a URL with a password. */
 function describeValue(text: string): string {
@@ -131,6 +131,8 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     httpBindHost: v.HTTP_BIND_HOST ?? v.BIND_HOST,
     // Without a trailing slash.
     publicUrl: v.PUBLIC_URL ?? `http://localhost:${v.HTTP_PORT}`,
+    // Otherwise a client on loopback may be a proxy, and speak for somebody far away.
+    onlyThisMachine: !v.TRUST_PROXY && isThisMachineUrl(v.PUBLIC_URL),
     mailDomains: v.MAIL_DOMAINS,
     mailHost: v.MAIL_HOST ?? nameIn(v.PUBLIC_URL) ?? v.MAIL_DOMAINS[0]!,
     catchAll: v.CATCH_ALL,
@@ -204,6 +206,12 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
 function nameIn(url: string | null): string | null {
   const { hostname } = new URL(url ?? 'http://localhost');
   return hostname.includes('.') && domain.safeParse(hostname).success ? hostname : null;
+}
+
+/** Whether only browsers on this machine can open it. */
+function isThisMachineUrl(url: string | null): boolean {
+  const { hostname } = new URL(url ?? 'http://localhost');
+  return hostname.endsWith('.localhost') || isPrivateHost(hostname.replace(/^\[|\]$/g, ''), ['loopback']);
 }
 
 /** The table `npm start -- --help` prints. */

@@ -11,7 +11,12 @@ let sink: MailSink;
 const clock = createClock();
 beforeAll(async () => {
   sink = await startMailSink();
-  app = await startApp({ now: clock.now, smtpOutUrl: sink.url, publicUrl: 'https://mayfly.example' });
+  app = await startApp({
+    now: clock.now,
+    smtpOutUrl: sink.url,
+    publicUrl: 'https://mayfly.example',
+    trustProxy: ['127.0.0.1'],
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -22,6 +27,10 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const post = (path: string, body: unknown) => call(app.http, 'POST', `/api/auth/${path}`, { body });
+/** The same from somewhere else. */
+const postFrom = (ip: string, path: string, body: unknown) =>
+  call(app.http, 'POST', `/api/auth/${path}`, { body, headers: { 'x-forwarded-for': ip } });
+const wrongFor = (token: string) => (token === '000000' ? '000001' : '000000');
 const browse = () => {
   const client = createBrowserClient();
   return {
@@ -141,9 +150,8 @@ describe('a code', () => {
     const email = 'emil@gmail.com';
     await post('otp', { email });
     const token = await sink.codeFor(email);
-    const wrong = token === '000000' ? '000001' : '000000';
     for (let i = 0; i < 5; i++) {
-      const answer = await post('verify', { email, token: wrong });
+      const answer = await post('verify', { email, token: wrongFor(token) });
       expect([answer.status, answer.json.error]).toEqual([400, 'Invalid verification code']);
     }
     expect((await post('verify', { email, token })).status).toBe(400);
@@ -153,6 +161,31 @@ describe('a code', () => {
     clock.advance(10 * MINUTE);
     expect((await post('verify', { email, token: second })).status).toBe(400);
     expect((await post('verify', { email, token: 'abc' })).json.field).toBe('token');
+  });
+
+  test('still works in the browser that asked for it after strangers have used up their attempts', async () => {
+    const email = 'emma@gmail.com';
+    const emma = browse();
+    await emma.send('otp', { email });
+    const token = await sink.codeFor(email);
+    for (let i = 0; i < 6; i++) await post('verify', { email, token: wrongFor(token) });
+    expect((await post('verify', { email, token })).status).toBe(400);
+    expect((await emma.send('verify', { email, token })).status).toBe(200);
+  });
+
+  test('allows five attempts in the browser that asked for it, however often it asks in ten minutes', async () => {
+    const email = 'enno@gmail.com';
+    const enno = browse();
+    for (let nth = 1; nth <= 2; nth++) {
+      await enno.send('otp', { email });
+      const token = await sink.codeFor(email, nth);
+      for (let i = 0; i < 3; i++)
+        expect((await enno.send('verify', { email, token: wrongFor(token) })).status).toBe(400);
+      clock.advance(MINUTE);
+    }
+    const token = await sink.codeFor(email, 2);
+    const answer = await enno.send('verify', { email, token });
+    expect([answer.status, answer.json.error]).toEqual([400, 'Invalid verification code']);
   });
 
   test('is sent once a minute and five times an hour, then after a cooldown of an hour', async () => {
@@ -268,6 +301,22 @@ describe('a lost password', () => {
       await post('reset-password', { email });
       expect((await post('reset-password', { email })).status).toBe(429);
     }
+  });
+
+  test('can be reset by its owner after strangers have asked for all resets of the day', async () => {
+    clock.advance(24 * HOUR);
+    const email = 'mona@gmail.com';
+    await createAccount(app, email);
+    const mona = browse();
+    await mona.send('signin', { email, password: PASSWORD });
+    const ask = async (ip: string) => (await postFrom(ip, 'reset-password', { email })).status;
+    expect([await ask('192.0.2.1'), await ask('192.0.2.1'), await ask('192.0.2.1')]).toEqual([200, 200, 429]);
+    expect(await ask('198.51.100.1')).toBe(200);
+    for (let network = 10; network < 20; network++) await ask(`203.0.113.${network}`);
+    expect(await ask('198.51.100.2')).toBe(429);
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push((await mona.send('reset-password', { email })).status);
+    expect(answers).toEqual([200, 200, 429]);
   });
 
   test('can be reset twice a day for one account and ten times a day from one network', async () => {

@@ -323,7 +323,7 @@ test('a revoked key stays revoked and a deleted account is named, whatever was r
     const isBack = stdout.includes(
       'Accounts that are back, although they were deleted since: erin@example.org.',
     );
-    expect([name, isBack]).toEqual([name, name === 'with erin']);
+    expect([name, isBack], stdout).toEqual([name, name === 'with erin']);
   }
   expect(await ask()).toEqual([200, 401]);
 });
@@ -469,6 +469,25 @@ test('a backup into a place that cannot be says why, and leaves nothing there', 
   for (const other of ['/dev/null', folder])
     expect(await refused(other)).toContain(`${other} is not a file: give the name of a new file.`);
   expect(await refused('-')).toContain('A backup is read again, so it needs a file');
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('a backup that is interrupted leaves nothing behind', async () => {
+  const before = await readdir(folder);
+  const { pool, close } = createDatabase({ url: database.url, onError: () => {} });
+  onTestFinished(close);
+  const client = await pool.connect();
+  await client.query('BEGIN; LOCK TABLE contact_messages');
+  const child = spawn(process.execPath, ['server/mayfly.ts', 'backup', file('interrupted')], {
+    env: { ...bareEnvironment(), ...settings(database.url) },
+  });
+  await expect
+    .poll(() => readdir(folder), { timeout: 15_000 })
+    .toContainEqual(expect.stringMatching(/^interrupted\..*\.part$/));
+  child.kill('SIGINT');
+  expect((await once(child, 'close'))[0]).toBe(130);
+  await client.query('ROLLBACK');
+  client.release();
   expect(await readdir(folder)).toEqual(before);
 });
 

@@ -3,11 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
 import { migrate, migrationNames } from '#server/store/migrate.ts';
+import { signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runCli, runProcess } from './support/run-process.ts';
@@ -188,6 +190,57 @@ describe('a command that deletes', () => {
     expect(output).toContain('Usage: mayfly user delete EMAIL [--yes]');
     expect(output).not.toContain(PASSWORD);
     expect((await mayfly('user', 'show', EMAIL)).code).toBe(0);
+  });
+
+  test('shows no control characters of a mail server that it speaks to', async () => {
+    const server = createServer((socket) => {
+      socket.write('220 hello\r\n');
+      socket.on('error', () => {}).on('data', () => socket.write('554 \u001b[31mred\u001b[2J\r\n'));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { code, output } = await runCommand(
+      { ...env, SMTP_PORT: String(port) },
+      'send-test',
+      'a@mayfly.test',
+    );
+    expect([code, output]).toEqual([1, expect.stringContaining('?[31mred')]);
+    expect(output).not.toContain('\u001b');
+  });
+
+  test('takes --yes with every command, so that a script can always give it', async () => {
+    expect((await mayfly('user', 'create', 'yes@example.org', '--password', PASSWORD, '--yes')).code).toBe(0);
+    expect((await mayfly('premium', 'grant', 'yes@example.org', '--yes')).code).toBe(0);
+    expect((await mayfly('stats', '--yes')).code).toBe(0);
+  });
+
+  test('says which messages to support are left when an account is deleted, and how they go', async () => {
+    const email = 'writer@example.org';
+    await mayfly('user', 'create', email, '--password', PASSWORD);
+    const body = { name: 'W', email, subject: 'other', message: 'Hello' };
+    for (let nth = 0; nth < 2; nth++) await call(app.http, 'POST', '/api/contact', { body });
+    const { code, stdout } = await mayfly('user', 'delete', email, '--yes');
+    expect([code, stdout]).toEqual([0, expect.stringContaining('Not deleted: 2 messages to support')]);
+    expect(stdout).toContain('contact delete ID');
+  });
+
+  test('deletes an account with its addresses, or nothing of it', async () => {
+    const email = 'whole@example.org';
+    await mayfly('user', 'create', email, '--password', PASSWORD);
+    await mayfly('premium', 'grant', email);
+    const { token } = await signIn(app.http, email, PASSWORD);
+    const made = await call(app.http, 'POST', '/api/generate-email', { token, body: {} });
+    await run(
+      env.DATABASE_URL!,
+      `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;
+       CREATE TRIGGER refuse BEFORE DELETE ON inboxes EXECUTE FUNCTION refuse()`,
+    );
+    expect((await mayfly('user', 'delete', email, '--yes')).code).toBe(1);
+    expect((await mayfly('user', 'show', email)).code).toBe(0);
+    await run(env.DATABASE_URL!, 'DROP FUNCTION refuse CASCADE');
+    expect((await mayfly('user', 'delete', email, '--yes')).code).toBe(0);
+    expect((await mayfly('trace', made.json.email.address)).output).toContain('There is no active inbox');
   });
 
   test('shows everything about an account, and asks before it takes premium or a key away', async () => {

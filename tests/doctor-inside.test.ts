@@ -289,6 +289,11 @@ test('the ports of mail programs are checked, with the certificate', async () =>
     );
     expect(found).toContain(`warn ${name}: mail programs do not trust a self-signed certificate`);
   }
+  const proxied = broken.configured({ ...ports, bindHost: '127.0.0.1', onlyThisMachine: false });
+  for (const name of ['imap', 'imaps', 'pop3', 'pop3s'])
+    expect(lines(await broken.site.examine(proxied))).toContainEqual(
+      expect.stringContaining(`warn ${name}: others reach this port through a proxy`),
+    );
 });
 
 test('a process with one role is not checked for the other roles', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
+import { openMcp } from './support/mcp-client.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -70,6 +71,31 @@ test('the code and the link of a mail are in the event, the list and the message
   expect(await searches()).toBe(before + 1);
   await stream.close();
   await second.close();
+});
+
+test('a link whose text names another site is marked in every answer, and only such a link', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const stream = await openEvents(app.http, { token: guest.token });
+  const agent = await openMcp(app.http, { token: guest.token });
+  const url = 'https://evil.example/verify?token=8f14e45fceea167a';
+  const html = `<a href="${url}">Confirm your email address at www.bank.com</a>`;
+  const raw = `Subject: Confirm\r\nContent-Type: text/html\r\n\r\n${html}\r\n`;
+  await sendMail(app.smtpPort, { to: address, raw });
+  const marked = { url, kind: 'verify', host: 'evil.example', misleading: true };
+  const { json: waited } = await guest.ask('GET', `/emails/${address}/wait?for=link&timeout=60`);
+  expect([waited.link, waited.message.link]).toEqual([marked, marked]);
+  const [listed] = await guest.messages(address);
+  expect(listed!.link).toEqual(marked);
+  expect((await guest.detail(address, listed!.id)).link).toEqual(marked);
+  const [event] = await stream.take(1);
+  const live = event!.data.message.link ? event!.data.message : (await stream.take(2))[1]!.data;
+  expect(live.link).toEqual(marked);
+  const { text, data } = await agent.use('wait_for_link', { address, timeout: 60 });
+  expect(data).toMatchObject({ link: marked, message: { link: marked } });
+  expect(text).toContain(`link (verify, its text names another site): ${url}`);
+  await agent.close();
+  await stream.close();
 });
 
 test('a list that had codes worked out has a tag that stays valid', async () => {

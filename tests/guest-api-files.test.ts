@@ -49,21 +49,15 @@ describe('an attachment', () => {
     expect(ticket.json.success).toBe(true);
     const url = ticket.json.url as string;
     const open = (path: string) => call(app.http, 'GET', path);
-    expect((await open(url)).bytes.equals(content)).toBe(true);
+    const { bytes } = await open(url);
+    expect(bytes.equals(content)).toBe(true);
     expect((await open(url.replace(/^\/api/, '/API'))).status).toBe(404);
 
     const at = url.indexOf('ticket=') + 'ticket='.length;
     const [path, given] = [url.slice(0, at), url.slice(at)];
-    const [owner, until, signature = ''] = given.split('.');
-    const flipped = (signature[0] === 'A' ? 'B' : 'A') + signature.slice(1);
-    for (const bad of [
-      '',
-      'x',
-      given.slice(0, -4),
-      `${owner}.${until}.${flipped}`,
-      `${owner}.${Number(until) + 60_000}.${signature}`,
-      `${randomUUID()}.${until}.${signature}`,
-    ]) {
+    const [inboxId, sealed = ''] = given.split('.');
+    const flipped = (sealed[0] === 'A' ? 'B' : 'A') + sealed.slice(1);
+    for (const bad of ['', 'x', given.slice(0, -4), `${inboxId}.${flipped}`, `${randomUUID()}.${sealed}`]) {
       const answer = await open(path + bad);
       expect(answer.status).toBe(401);
       expect(answer.json).toEqual({ success: false, error: texts.unauthorized });
@@ -102,11 +96,23 @@ describe('an attachment', () => {
     const [file] = (await guest.detail(address, message)).attachments;
     expect(file?.filename).not.toMatch(/[\r\n/\\\u202e]/);
     const { headers, status } = await guest.attachment(address, message, file!.id);
+    const isFile = (given: Headers) => {
+      expect(given.get('content-disposition')).toMatch(
+        /^attachment; filename="[ -~]*"; filename\*=UTF-8''\S+$/,
+      );
+      expect(given.get('content-security-policy')).toMatch(/^sandbox/);
+      expect(given.get('x-content-type-options')).toBe('nosniff');
+    };
     expect(status).toBe(200);
-    expect(headers.get('content-disposition')).toMatch(
-      /^attachment; filename="[ -~]*"; filename\*=UTF-8''\S+$/,
-    );
-    expect(headers.get('content-security-policy')).toMatch(/^sandbox/);
+    isFile(headers);
+    // A page could load this as a script: it needs no header.
+    const path = `${guest.messagesPath(address)}/${message}/attachments/${file!.id}/ticket`;
+    const byTicket = await call(app.http, 'GET', (await guest.ask('POST', path)).json.url);
+    expect([byTicket.status, byTicket.headers.get('content-type')]).toEqual([
+      200,
+      'application/octet-stream',
+    ]);
+    isFile(byTicket.headers);
   });
 });
 

@@ -78,6 +78,8 @@ describe('the list', () => {
     const same = await again(etag);
     expect(same.status).toBe(304);
     expect(same.bytes).toHaveLength(0);
+    const positionOf = ({ headers }: typeof same) => Number(headers.get('x-position'));
+    expect([positionOf(same), positionOf(same) > 0]).toEqual([positionOf(first), true]);
     for (const tags of [`W/${etag}`, `"other", W/${etag}`, `"other",${etag}`, '*'])
       expect([tags, (await again(tags)).status]).toEqual([tags, 304]);
     expect((await again('"other", W/"another"')).status).toBe(200);
@@ -85,6 +87,8 @@ describe('the list', () => {
     const changed = await again(etag);
     expect(changed.status).toBe(200);
     expect(changed.json.messages).toHaveLength(2);
+    expect(positionOf(changed)).toBeGreaterThan(positionOf(first));
+    for (const { headers } of [first, same, changed]) expect(headers.get('cache-control')).toBe('no-store');
     const id = changed.json.messages[0].id;
     await guest.ask('DELETE', `${guest.messagesPath(address)}/${id}`);
     expect((await again(changed.headers.get('etag')!)).status).toBe(200);

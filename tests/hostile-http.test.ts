@@ -14,24 +14,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends exactly these bytes and returns every response until the server closes the connection or falls silent. */
-async function sendBytes(bytes: string, { quietMs = 250 } = {}): Promise<string[]> {
+/** Sends exactly these bytes and returns every response until the server closes the connection, as `LAST` asks for. */
+async function sendBytes(bytes: string): Promise<string[]> {
   const socket = connect(Number(new URL(app.http).port), '127.0.0.1');
   let received = '';
   socket.on('error', () => {});
-  const closed = once(socket, 'close');
-  let quiet: NodeJS.Timeout | undefined;
   socket.setEncoding('latin1').on('data', (text: string) => {
     received += text;
-    quiet?.refresh();
-    quiet ??= setTimeout(() => socket.destroy(), quietMs);
   });
   socket.write(bytes, 'latin1');
-  await closed;
-  clearTimeout(quiet);
+  await once(socket, 'close', { signal: AbortSignal.timeout(20_000) });
   return received.split(/(?=HTTP\/1\.1 \d{3} )/).filter(Boolean);
 }
 
+const LAST = 'Connection: close\r\n';
 const statusOf = (answer: string | undefined) => Number(answer?.slice(9, 12));
 const post = (path: string, headers: string, body = '') =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n${body}`;
@@ -90,7 +86,7 @@ describe('an invalid request', () => {
     await Promise.all(
       cases.map(async ([status, name, bytes]) => {
         // A second request is hidden behind the first, for a proxy that parses them differently.
-        const answers = await sendBytes(`${bytes}${get('/healthz')}`);
+        const answers = await sendBytes(`${bytes}${get('/healthz', LAST)}`);
         expect(statusOf(answers[0]), name).toBe(status);
         expectGuarded(answers[0]!, name);
         expect(answers[0], name).toMatch(/\{"success":false,"error":"[A-Z][^"]+\."\}/);
@@ -138,7 +134,7 @@ describe('an invalid request', () => {
     ];
     await Promise.all(
       paths.map(async (path) => {
-        const [answer] = await sendBytes(get(path));
+        const [answer] = await sendBytes(get(path, LAST));
         expect([400, 401, 404, 414], path).toContain(statusOf(answer));
         expectGuarded(answer!, path);
         expect(answer, path).not.toMatch(/root:x:|"devDependencies"|repositoryformatversion|^location:/im);
@@ -147,6 +143,25 @@ describe('an invalid request', () => {
       }),
     );
   });
+});
+
+test('a path that a script could take for another site has no page', async () => {
+  for (const path of [
+    '//evil.example',
+    '//evil.example/login',
+    '/%2Fevil.example',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%5c%2fevil.example',
+    '/de//evil.example',
+    '/de/%5Cevil.example',
+    '/dashboard\\x',
+  ]) {
+    const [answer] = await sendBytes(get(path, LAST));
+    expect([statusOf(answer), answer], path).toEqual([404, expect.stringContaining('"success":false')]);
+  }
+  const [page] = await sendBytes(get('/dashboard?next=//evil.example', LAST));
+  expect(statusOf(page)).toBe(200);
 });
 
 describe('hostile JSON', () => {

@@ -1,18 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { mayLogIn } from '#server/retrieval/login.ts';
+import { retrievalLimits } from '#server/retrieval/limits.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { connectImap } from './support/imap-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { connectPop3 } from './support/pop3-client.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
+import { openTextSocket } from './support/text-socket.ts';
 
 let app: RunningApp;
 let guest: Guest;
 let address: string;
-const start = async (retrievalLimits = {}) => {
-  app = await startApp({ imapPort: 0, pop3Port: 0, imapsPort: 0, retrievalLimits });
+const start = async (retrievalLimits = {}, config = {}) => {
+  const doors = { imapPort: 0, pop3Port: 0, imapsPort: 0, pop3sPort: 0 };
+  app = await startApp({ ...doors, ...config, retrievalLimits });
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
 };
@@ -69,6 +72,8 @@ describe('hostile clients', () => {
     expect((await client.ask(`FETCH 1:* (${'BODY[] '.repeat(51)})`)).done).toMatch(/^BAD/);
     expect((await client.ask(`FETCH ${'1:4294967295,'.repeat(4_000)}1 FLAGS`)).done).toMatch(/^OK/);
     expect((await client.ask(`LIST "" ${'*a'.repeat(20_000)}`)).done).toMatch(/^OK/);
+    expect((await client.ask(`ID (${'"a" NIL '.repeat(1_000)})`)).done).toMatch(/^BAD/);
+    expect((await client.ask(`SEARCH SUBJECT ${'a'.repeat(501)}`)).done).toMatch(/^BAD/);
   });
 
   test('after twenty errors the connection ends', async () => {
@@ -158,14 +163,93 @@ describe('hostile clients', () => {
   });
 });
 
-test('a password may be sent in clear from this machine only', () => {
-  for (const clientIp of ['127.0.0.1', '127.9.9.9', '::1'])
-    expect(mayLogIn({ isSecure: false, clientIp })).toBe(true);
-  for (const clientIp of ['10.0.0.1', '192.168.1.1', '192.0.2.1', 'fe80::1', '', 'x'])
-    expect([mayLogIn({ isSecure: false, clientIp }), mayLogIn({ isSecure: true, clientIp })]).toEqual([
-      false,
-      true,
-    ]);
+describe('a password in clear', () => {
+  async function offers() {
+    const imapClient = await imap();
+    const pop3Client = await pop3();
+    return {
+      offered: `${imapClient.greeting} ${await pop3Client.askMany('CAPA')}`,
+      imap: await imapClient.login(address, guest.token),
+      pop3: await pop3Client.ask(`USER ${address}`),
+    };
+  }
+
+  test('is accepted from this machine', async () => {
+    await start();
+    expect(await offers()).toEqual({
+      offered: expect.stringMatching(/AUTH=PLAIN.*USER\r\nSASL PLAIN/s),
+      imap: expect.stringMatching(/^OK/),
+      pop3: expect.stringMatching(/^\+OK/),
+    });
+    await app.close();
+  });
+
+  test('is refused where a client on loopback may be a proxy', async () => {
+    await start({}, { onlyThisMachine: false });
+    expect(await offers()).toEqual({
+      offered: expect.stringMatching(/^(?!.*(AUTH=PLAIN|USER)).*LOGINDISABLED/s),
+      imap: expect.stringMatching(/^NO \[PRIVACYREQUIRED\]/),
+      pop3: expect.stringMatching(/^-ERR/),
+    });
+    await app.close();
+  });
+});
+
+const connections = async () => {
+  const metrics = await (await fetch(`${app.http}/metrics`)).text();
+  const counts = metrics.matchAll(/^mayfly_retrieval_connections\{.*\} (\d+)/gm);
+  return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+};
+
+/** Clients that have a handshake before them and say nothing, one at each door. */
+async function openHandshakes() {
+  const secure = (port: number) => openTextSocket(port, { from: elsewhere() });
+  const clients = [secure(app.ports!.imaps!), secure(app.ports!.pop3s!)];
+  open.push(...clients);
+  for (const client of [await imap(), await pop3()]) {
+    client.write(client.greeting!.startsWith('*') ? 'a STARTTLS\r\n' : 'STLS\r\n');
+    await client.take((text) => text.indexOf('\n') + 1 || null);
+    clients.push(client);
+  }
+  return clients;
+}
+
+describe('handshakes', () => {
+  test('a client that leaves during the handshake is forgotten at once', async () => {
+    await start();
+    const begun = performance.now();
+    const clients = await openHandshakes();
+    await expect.poll(connections).toBe(clients.length);
+    for (const { socket } of clients) socket.end();
+    await expect.poll(connections).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(retrievalLimits.handshakeMs);
+    await app.close();
+  });
+
+  test('a handshake has to end in time', async () => {
+    await start({ handshakeMs: 500 });
+    const idle = await imap();
+    for (const client of await openHandshakes()) expect(await client.rest()).toBe('');
+    expect((await idle.ask('NOOP')).done).toMatch(/^OK/);
+    expect(await idle.startTls()).toMatch(/^OK/);
+    await sleep(1_000);
+    expect((await idle.ask('NOOP')).done).toMatch(/^OK/);
+    await app.close();
+  });
+
+  test('a connection beyond the limit of its network is closed before the handshake', async () => {
+    await start({ connectionsPerClient: 2 });
+    const from = elsewhere();
+    const connect = () => openTextSocket(app.ports!.imaps!, { from });
+    const held = [connect(), connect()];
+    await expect.poll(connections).toBe(2);
+    expect(await connect().rest()).toBe('');
+    expect(await openTextSocket(app.ports!.pop3s!, { from }).rest()).toBe('');
+    expect(held.map(({ ended }) => ended)).toEqual([false, false]);
+    for (const client of held) client.destroy();
+    await expect.poll(connections).toBe(0);
+    await app.close();
+  });
 });
 
 describe('time before login', () => {

@@ -225,6 +225,108 @@ describe('a selected inbox', () => {
     expect((await other.ask('UID FETCH 1:* UID')).lines).toEqual([`* 1 FETCH (UID ${uids[1]})`]);
   });
 
+  test('keeps what was marked as deleted for later sessions, which expunge it', async () => {
+    const client = await selectWith(plainMail(), plainMail({ subject: 'Kept' }));
+    const other = await connect();
+    await other.login(address, guest.token);
+    await other.ask('SELECT INBOX');
+    await client.ask('STORE 1:2 +FLAGS.SILENT (\\Deleted)');
+    await client.ask('STORE 2 -FLAGS.SILENT (\\Deleted)');
+    await client.ask('LOGOUT');
+    const heard = await other.ask('NOOP');
+    expect(heard.lines).toEqual([expect.stringMatching(/^\* 1 FETCH \(UID \d+ FLAGS \(\\Deleted\)\)$/)]);
+    const later = await connect();
+    await later.login(address, guest.token);
+    await later.ask('SELECT INBOX');
+    expect((await later.ask('SEARCH DELETED')).lines).toEqual(['* SEARCH 1']);
+    expect((await later.ask('EXPUNGE')).lines).toEqual(['* 1 EXPUNGE']);
+    expect(await guest.messages(address)).toMatchObject([{ subject: 'Kept' }]);
+  });
+
+  test('deletes at EXPUNGE what is marked by then, and not what another client has just unmarked', async () => {
+    const client = await selectWith(plainMail(), plainMail({ subject: 'Kept' }));
+    const other = await connect();
+    await other.login(address, guest.token);
+    await other.ask('SELECT INBOX');
+    await client.ask('STORE 1:2 +FLAGS (\\Deleted)');
+    await other.ask('STORE 2 -FLAGS (\\Deleted)');
+    await client.ask('EXPUNGE');
+    expect(await guest.messages(address)).toMatchObject([{ subject: 'Kept' }]);
+  });
+
+  test('has no number and no UID zero', async () => {
+    const client = await selectWith(plainMail());
+    for (const command of [
+      'FETCH 0 FLAGS',
+      'FETCH 0:* FLAGS',
+      'FETCH 1,0 FLAGS',
+      'UID FETCH 0 FLAGS',
+      'FETCH 1 BODY.PEEK[]<0.0>',
+      'STORE 0 +FLAGS (\\Seen)',
+      'UID STORE 1:0 +FLAGS (\\Seen)',
+      'SEARCH 0',
+      'SEARCH UID 0:1',
+      'UID EXPUNGE 0',
+    ])
+      expect([command, (await client.ask(command)).done]).toEqual([command, expect.stringMatching(/^BAD/)]);
+    expect((await client.ask('FETCH 1:* FLAGS')).done).toMatch(/^OK/);
+  });
+
+  test('says once what is asked several times, and refuses too much of one message', async () => {
+    const client = await selectWith(plainMail({ text: 'x'.repeat(100_000) }));
+    const twice = await client.ask(
+      'FETCH 1 (BODYSTRUCTURE FLAGS BODYSTRUCTURE BODY.PEEK[1]<0.2> body.peek[1]<0.2>)',
+    );
+    expect(twice.lines.join().match(/BODYSTRUCTURE|FLAGS|BODY\[/g)).toEqual([
+      'BODYSTRUCTURE',
+      'FLAGS',
+      'BODY[',
+    ]);
+    const seen = await client.ask('FETCH 1 (BODY.PEEK[1]<0.2> BODY[1]<0.2>)');
+    expect(seen.lines.join()).toMatch(/^\* 1 FETCH \(BODY\[1\]<0> \{2\}\r\nxx FLAGS \(\\Seen\)\)$/);
+    const parts = Array.from({ length: 40 }, (_, n) => `BODY.PEEK[]<${n}.90000>`);
+    expect((await client.ask(`FETCH 1 (${parts.join(' ')})`)).done).toMatch(/^NO \[LIMIT\]/);
+    expect((await client.ask('FETCH 1 (RFC822 RFC822.TEXT BODY[])')).done).toMatch(/^OK/);
+    const status = await client.ask(`STATUS INBOX (${'MESSAGES '.repeat(900)})`);
+    expect(status.lines).toEqual(['* STATUS INBOX (MESSAGES 1)']);
+  });
+
+  test('names an encoding as the mail does', async () => {
+    const part = (encoding: string) => `--b\r\nContent-Transfer-Encoding: ${encoding}\r\n\r\nx\r\n`;
+    const all = ['x-uuencode', '6bit', 'Base64', '8-bit', '"é"', '(nothing)'];
+    const client = await selectWith(
+      `Content-Type: multipart/mixed; boundary=b\r\n\r\n${all.map(part).join('')}--b--\r\n`,
+    );
+    const [line] = (await client.ask('FETCH 1 BODY')).lines;
+    expect(line!.match(/NIL NIL "([^"]*)"/g)!.map((one) => one.slice(8))).toEqual(
+      ['x-uuencode', '6bit', 'base64', '8bit', 'binary', '7bit'].map((name) => `"${name}"`),
+    );
+  });
+
+  test('gives and finds every author and the names of groups', async () => {
+    const client = await selectWith(
+      'From: Ann <ann@example.org>, "Bob B." <bob@example.net>\r\nTo: Old Friends: cy@example.com;\r\n\r\nHi\r\n',
+    );
+    const [line] = (await client.ask('FETCH 1 ENVELOPE')).lines;
+    expect(line).toContain('(("Ann" NIL "ann" "example.org")("Bob B." NIL "bob" "example.net"))');
+    expect(line).toContain('((NIL NIL "Old Friends" NIL)(NIL NIL "cy" "example.com")(NIL NIL NIL NIL))');
+    for (const key of ['FROM bob@example', 'FROM "bob b. <bob"', 'FROM ann', 'TO "old friends"', 'TO cy@'])
+      expect([key, (await client.ask(`SEARCH ${key}`)).lines]).toEqual([key, ['* SEARCH 1']]);
+    for (const key of ['TO ann', 'FROM cy', 'CC cy', 'BCC cy'])
+      expect([key, (await client.ask(`SEARCH ${key}`)).lines]).toEqual([key, ['* SEARCH']]);
+  });
+
+  test('is searched for words in the body alone, or in all of it', async () => {
+    const client = await selectWith(plainMail({ subject: 'Ladder', text: 'A lamp\r\n' }));
+    const find = async (keys: string) => (await client.ask(`SEARCH ${keys}`)).lines[0];
+    expect(await find('TEXT ladder TEXT lamp')).toBe('* SEARCH 1');
+    expect(await find('BODY lamp')).toBe('* SEARCH 1');
+    expect(await find('BODY ladder')).toBe('* SEARCH');
+    expect(await find('BODY sender@example.org')).toBe('* SEARCH');
+    expect(await find('OR BODY ladder NOT TEXT ladder')).toBe('* SEARCH');
+    expect(await find('OR BODY lamp BODY ladder')).toBe('* SEARCH 1');
+  });
+
   test('does not renumber messages while a client uses their numbers', async () => {
     const client = await selectWith(plainMail(), plainMail());
     const [, first] = await guest.messages(address);
@@ -242,6 +344,7 @@ describe('a selected inbox', () => {
     expect(await guest.messages(address)).toHaveLength(2);
     expect((await client.ask('FETCH 1 FLAGS')).done).toMatch(/^BAD/);
     await client.ask('SELECT INBOX');
+    await client.ask('STORE 1 FLAGS ()');
     await client.ask('STORE 2 FLAGS (\\Deleted)');
     expect(await client.ask('CLOSE')).toMatchObject({ lines: [], done: 'OK Closed.' });
     expect(await guest.messages(address)).toHaveLength(1);

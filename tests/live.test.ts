@@ -31,6 +31,8 @@ describe('an event stream', () => {
     // On a busy machine it is pushed before it has been searched.
     const { codeStatus } = event!.data.message;
     expect(event).toMatchObject({ name: 'message', data: { address, message: { ...message, codeStatus } } });
+    const list = await guest.ask('GET', guest.messagesPath(address));
+    expect(Number(list.headers.get('x-position'))).toBeGreaterThanOrEqual(event!.data.position);
     expect(event!.id).not.toBe('');
     await stream.close();
   });
@@ -69,7 +71,7 @@ describe('an event stream', () => {
     await guest.ask('DELETE', '/emails');
     await stream.take(3);
     expect(stream.events.map(({ name, data }) => ({ name, data }))).toEqual([
-      { name: 'deleted', data: { address: one.address, id: message!.id } },
+      { name: 'deleted', data: { address: one.address, position: expect.any(Number), id: message!.id } },
       { name: 'deleted', data: { address: one.address } },
       { name: 'deleted', data: { address: two.address } },
     ]);

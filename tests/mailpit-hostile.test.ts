@@ -432,20 +432,26 @@ test('searching large mails for words does not block others', async () => {
     expect((await sendMail(app.smtpPort, { to: inbox.address, raw })).end?.code).toBe(250);
   const search = (query: string) => ask('GET', `/api/v1/search?query=${query}`, { token: seeker.token });
   await search('warm-up');
+  /** The most processor time that this thread took at once while it searched, in milliseconds. */
+  async function longestBlock(): Promise<number> {
+    const blocks: number[] = [];
+    let isSearching = true;
+    const watch = (async () => {
+      while (isSearching) {
+        const before = process.threadCpuUsage();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        const { user, system } = process.threadCpuUsage(before);
+        blocks.push((user + system) / 1000);
+      }
+    })();
+    const answers = await Promise.all([search('xxxxxxx'), search('nowhere'), search('-nowhere%20file.bin')]);
+    isSearching = false;
+    await watch;
+    expect(answers.map(({ json }) => json.messages_count)).toEqual([5, 0, 5]);
+    return Math.max(...blocks);
+  }
+  // A search in this thread would block it every time. Collecting garbage does now and then.
   const blocks: number[] = [];
-  let isSearching = true;
-  const watch = (async () => {
-    while (isSearching) {
-      const before = process.threadCpuUsage();
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      const { user, system } = process.threadCpuUsage(before);
-      blocks.push((user + system) / 1000);
-    }
-  })();
-  const answers = await Promise.all([search('xxxxxxx'), search('nowhere'), search('-nowhere%20file.bin')]);
-  isSearching = false;
-  await watch;
-  expect(answers.map(({ json }) => json.messages_count)).toEqual([5, 0, 5]);
-  // Milliseconds of processor time that this thread took at once. The clock would count what else the machine does.
-  expect(Math.max(...blocks)).toBeLessThan(60);
+  while (blocks.length < 5 && Math.min(...blocks) >= 60) blocks.push(await longestBlock());
+  expect(Math.min(...blocks)).toBeLessThan(60);
 });

@@ -286,6 +286,17 @@ test('a client waits for a mail from outside and finds its code and its link', a
   await expect.poll(() => events.ofType('new').at(-1)?.Data.Subject).toBe('Welcome');
 });
 
+test('a link whose text names another site is marked', async () => {
+  const raw =
+    'Subject: Confirm\r\nContent-Type: text/html\r\n\r\n<a href="https://evil.example/verify?t=abc">Verify your email address at www.bank.com</a>\r\n';
+  await sendMail(app.smtpPort, { to: address, raw });
+  const marked = {
+    VerificationLink: 'https://evil.example/verify?t=abc',
+    VerificationLinkMisleading: true,
+  };
+  await expect.poll(async () => (await mailpit.listMessages()).messages[0]).toMatchObject(marked);
+});
+
 test('searches read the summary, the headers, the text and the names of files', async () => {
   const raw = `${plainMail({ subject: 'Grüße (aus) Köln', text: 'The Quick\r\nbrown fox' })}`.replace(
     'Content-Type',

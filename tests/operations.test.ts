@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
@@ -15,6 +17,16 @@ afterAll(async () => {
   await app.close();
   await guarded.close();
 });
+
+/** The status of a call with headers that fetch does not send. */
+const statusWith = (method: string, path: string, headers: Record<string, string>) =>
+  new Promise<number>((resolve, reject) => {
+    const sent = request(`${app.http}${path}`, { method, headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    });
+    sent.on('error', reject).end();
+  });
 
 test('health and readiness are reported', async () => {
   expect((await call(app.http, 'GET', '/healthz')).json).toEqual({ status: 'ok', version });
@@ -37,10 +49,28 @@ test('metrics are for direct callers on this machine and for callers with the to
   const mine = await see(app.http);
   expect(mine.status).toBe(200);
   expect(mine.bytes.toString()).toContain('mayfly_mail_accepted_total');
-  expect((await see(app.http, { 'x-forwarded-for': '192.0.2.1' })).status).toBe(401);
+  const others: Record<string, string>[] = [
+    { 'x-forwarded-for': '192.0.2.1' },
+    { 'x-forwarded-for': '' },
+    { via: '' },
+    { host: 'evil.example' },
+    { host: 'localhost.evil.example:80' },
+  ];
+  for (const headers of others)
+    expect(await statusWith('GET', '/metrics', headers), JSON.stringify(headers)).toBe(401);
+  for (const host of ['localhost:8080', '127.0.0.1', '[::1]:8080', hostname(), new URL(app.http).host])
+    expect(await statusWith('GET', '/metrics', { host }), host).toBe(200);
   expect((await see(guarded.http)).status).toBe(401);
   expect((await see(guarded.http, { authorization: 'Bearer let me not' })).status).toBe(401);
   expect((await see(guarded.http, { authorization: 'Bearer let me see' })).status).toBe(200);
+});
+
+test('a page whose name was made to lead here cannot begin as a guest', async () => {
+  expect(await statusWith('POST', '/api/guest/init', { host: 'evil.example:8080' })).toBe(403);
+  expect(await statusWith('POST', '/api/guest/init', { host: new URL(app.http).host })).toBe(200);
+  // A proxy may keep whatever name its visitors use.
+  const headers = { host: 'alias.example', 'x-forwarded-for': '192.0.2.1' };
+  expect(await statusWith('POST', '/api/guest/init', headers)).toBe(200);
 });
 
 test('the public configuration contains the plans and no secret', async () => {

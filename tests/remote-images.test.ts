@@ -5,10 +5,11 @@ import { gzipSync } from 'node:zlib';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { imageLimits } from '#server/domain/reading/image-limits.ts';
-import { createImageLinks } from '#server/domain/reading/image-links.ts';
 import { PLACEHOLDER } from '#server/domain/reading/image-placeholder.ts';
+import { createReaderProofs } from '#server/domain/reading/reader-proofs.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
 import { createVault } from '#server/vault/vault.ts';
+import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
@@ -94,6 +95,24 @@ async function deliver(address: string, html: string): Promise<string> {
   expect(end?.code).toBe(250);
   return (await guest.messages(address))[0]!.id;
 }
+
+const withFile = (html: string) =>
+  [
+    'From: a@example.org',
+    'Content-Type: multipart/mixed; boundary=x',
+    '',
+    '--x',
+    'Content-Type: text/html; charset=utf-8',
+    '',
+    html,
+    '--x',
+    'Content-Type: text/javascript',
+    'Content-Disposition: attachment; filename=a.js',
+    '',
+    'alert(1)',
+    '--x--',
+    '',
+  ].join('\r\n');
 
 const imagesOf = async (address: string, id: string, from: Guest = guest) =>
   (await from.ask('POST', `${from.messagesPath(address)}/${id}/images`)).json.images as Array<{
@@ -324,17 +343,18 @@ describe('a link', () => {
   test('is refused when the reader may not read the message', async () => {
     const inbox = await givePremiumInbox(app, guest.guestId);
     const id = await deliver(inbox.address, imagesFor('/picture'));
-    const links = createImageLinks({ vault: await vault(), now: clock.now });
-    const linkFor = (readerId: string, messageId = id, address = inbox.address) => {
-      const claim = { inboxId: inbox.id, address, messageId, readerId, url: `${sender}/picture` };
-      return `/api/images?link=${links.issue(claim, new Date(clock.now().getTime() + HOUR))}`;
+    const place = 'image link' as const;
+    const proofs = createReaderProofs({ vault: await vault(), place, lifetimeMs: HOUR, now: clock.now });
+    const linkFor = (token: string, messageId = id, address = inbox.address) => {
+      const thing = [address, messageId, `${sender}/picture`];
+      return `/api/images?link=${proofs.issue({ inboxId: inbox.id, token, thing })}`;
     };
-    expect((await get(linkFor(guest.guestId))).status).toBe(200);
+    expect((await get(linkFor(guest.token))).status).toBe(200);
     const stranger = await createGuest(app.http);
-    expect((await get(linkFor(stranger.guestId))).status).toBe(404);
-    expect((await get(linkFor(guest.guestId, '00000000-0000-7000-8000-000000000000'))).status).toBe(404);
+    expect((await get(linkFor(stranger.token))).status).toBe(404);
+    expect((await get(linkFor(guest.token, '00000000-0000-7000-8000-000000000000'))).status).toBe(404);
     const free = await guest.emails();
-    expect((await get(linkFor(guest.guestId, id, free.emails[0]!.address))).status).toBe(404);
+    expect((await get(linkFor(guest.token, id, free.emails[0]!.address))).status).toBe(404);
     const refused = await stranger.ask('POST', `${stranger.messagesPath(inbox.address)}/${id}/images`);
     expect(refused.status).toBe(404);
   });
@@ -355,6 +375,48 @@ describe('a link', () => {
     await guest.ask('DELETE', `/emails/${inboxId}`);
     expect((await get(links[1]!)).status).toBe(404);
     expect(await rowsOf(second)).toEqual([]);
+  });
+
+  test('ends, like the ticket of a file, with the key, the session, premium or the guest of its reader', async () => {
+    const { token, user } = await createSignedIn(app, 'reader@example.org');
+    const ask = (method: string, path: string, as: string | null = token, body?: unknown) =>
+      call(app.http, method, `/api${path}`, { token: as, body });
+    const {
+      email: { address },
+    } = (await ask('POST', '/generate-email', token, {})).json;
+    const path = `/emails/${encodeURIComponent(address)}/messages`;
+    await sendMail(app.smtpPort, { to: address, raw: withFile(imagesFor('/picture?reader')) });
+    const { id } = (await ask('GET', path)).json.messages[0];
+    const linksFor = async (as: string, prefix = '') => {
+      const { images } = (await ask('POST', `${prefix}${path}/${id}/images`, as)).json;
+      const [{ id: file }] = (await ask('GET', `${prefix}${path}/${id}`, as)).json.message.attachments;
+      const ticket = await ask('POST', `${prefix}${path}/${id}/attachments/${file}/ticket`, as);
+      return [images[0].link, ticket.json.url] as string[];
+    };
+    const statuses = (links: string[]) => Promise.all(links.map(async (link) => (await get(link)).status));
+
+    const { key } = (await ask('POST', '/keys', token, { name: 'CI' })).json;
+    const [ofKey, ofSession] = [await linksFor(key.secret), await linksFor(token, '/guest')];
+    expect(await statuses([...ofKey, ...ofSession])).toEqual([200, 200, 200, 200]);
+    await ask('DELETE', `/keys/${key.id}`);
+    expect(await statuses([...ofKey, ...ofSession])).toEqual([404, 401, 200, 200]);
+
+    const setPremium = (until: number) =>
+      database.query('UPDATE accounts SET premium_until = $1 WHERE id = $2', [new Date(until), user.id]);
+    await setPremium(clock.now().getTime());
+    expect(await statuses(ofSession)).toEqual([403, 403]);
+    await setPremium(clock.now().getTime() + 30 * 24 * HOUR);
+    expect(await statuses(ofSession)).toEqual([200, 200]);
+    await ask('POST', '/auth/signout');
+    expect(await statuses(ofSession)).toEqual([404, 401]);
+
+    const leaving = await createGuest(app.http);
+    const { address: free } = await leaving.generate();
+    const freeId = await deliver(free, imagesFor('/picture?guest'));
+    const [one] = await imagesOf(free, freeId, leaving);
+    expect((await get(one!.link)).status).toBe(200);
+    await database.query('DELETE FROM guests WHERE id = $1', [leaving.guestId]);
+    expect((await get(one!.link)).status).toBe(404);
   });
 
   test('ends after an hour, even if its message lives longer', async () => {

@@ -260,6 +260,17 @@ describe('a client that wastes a connection', () => {
 });
 
 describe('STARTTLS', () => {
+  test('the handshake has to end in time', async () => {
+    const hasty = await startApp({ smtpLimits: { handshakeMs: 500 } });
+    const silent = await connectSmtp(hasty.smtpPort);
+    await silent.command('STARTTLS');
+    const slow = await connectSmtp(hasty.smtpPort);
+    await slow.startTls();
+    expect(await silent.reply()).toBeNull();
+    expect((await slow.command('EHLO client.example')).code).toBe(250);
+    await hasty.close();
+  });
+
   test('frees the connection slot however the connection ends', async () => {
     for (let n = 0; n < 8; n++) {
       const client = await connectSmtp(app.smtpPort);

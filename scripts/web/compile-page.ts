@@ -10,6 +10,7 @@ const frontMatter = z.strictObject({
   title: text,
   lead: text,
   action: text.optional(),
+  generates: z.literal(false).optional(),
   more: z.strictObject({ label: text, to: text }).optional(),
   closing: z.strictObject({ title: text, text, label: text }).optional(),
   /** Only in translations, for check-pages.ts. */

@@ -1,5 +1,7 @@
 import { newPasswordField } from '#contract/auth.ts';
+import { counted } from '#contract/counted.ts';
 import { type ApiKey, newKeyBody } from '#contract/keys.ts';
+import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import type { Webhook } from '#contract/webhooks.ts';
 import type { Account } from '#server/domain/accounts/account.ts';
 import { ACCOUNTS_LISTED } from '#server/domain/accounts/limits.ts';
@@ -32,6 +34,8 @@ const endPremium = (way: 'expire' | 'revoke', summary: string) =>
     },
   });
 
+/** How many messages to support are searched for those of an account. */
+const MAX_SEARCHED = 100_000;
 const BELONGINGS = 'addresses, mail, keys, webhooks and sessions';
 
 export const accountCommands: Command[] = [
@@ -96,11 +100,15 @@ export const accountCommands: Command[] = [
     options: { yes },
     async run([given], options, tools) {
       const email = parseEmail(given);
-      return withOperator(tools, async ({ manage }) => {
+      return withOperator(tools, async ({ manage, contact }) => {
         const account = await manage.find(email);
         await confirm(`This deletes ${email} with its ${BELONGINGS}.`, options, tools);
         await manage.remove(account);
-        return `Deleted ${email} with its ${BELONGINGS}.`;
+        const left = (await contact.list(MAX_SEARCHED)).filter((one) => one.email.toLowerCase() === email);
+        return [
+          `Deleted ${email} with its ${BELONGINGS}.`,
+          ...(left.length ? [describeLeft(left.length, tools)] : []),
+        ].join('\n');
       });
     },
   }),
@@ -178,6 +186,9 @@ async function choosePassword(option: string | undefined, tools: Tools): Promise
   );
   return option;
 }
+
+const describeLeft = (count: number, { program }: Tools) =>
+  `Not deleted: ${counted(count, 'message')} to support from this address, kept for ${CONTACT_KEPT_DAYS} days at most. "${program} contact list" shows the ids, "${program} contact delete ID" deletes one.`;
 
 const describeKey = ({ id, name, createdAt, lastUsedAt }: ApiKey) =>
   `${id}  created ${createdAt}, ${lastUsedAt ? `used ${lastUsedAt}` : 'never used'}  ${printable(name)}`;

@@ -52,7 +52,11 @@ export function defineCommand<const A extends readonly string[], const O extends
 
 /** Reads what follows the name of a command. Null when help was requested. */
 export function parseCommand(command: Command, given: string[]) {
-  const options: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' } };
+  // --yes answers commands that ask. The others take it too, so that a script can always give it.
+  const options: ParseArgsOptionsConfig = {
+    help: { type: 'boolean', short: 'h' },
+    yes: { type: 'boolean' },
+  };
   for (const [name, { type, multiple }] of Object.entries(command.options))
     options[name] = { type, ...(multiple ? { multiple } : {}) };
   const { positionals, values } = parseOrExplain(given, options);

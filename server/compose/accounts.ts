@@ -58,8 +58,6 @@ export async function composeAccounts(storage: Storage) {
       sessionStore: stores.sessions,
       plans: config.plans,
       takesPayments: billing !== null,
-      inboxes: stores.inboxes,
-      domains: stores.ownDomains,
       beforeRemove: billing?.end ?? createKeepPayers({ store: stores.billing, now }),
     }),
   };

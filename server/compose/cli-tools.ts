@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { createProgress } from '#server/cli/progress.ts';
+import { printable } from '#server/cli/text.ts';
 import type { Tools } from '#server/cli/tools.ts';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { withSettingsFile } from '#server/config-env.ts';
@@ -20,14 +21,16 @@ type Terminal = {
 export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors }: Terminal): Tools {
   const env = withSettingsFile(given);
   const config = () => readConfig(env);
-  const printError = (text: string) => void errors.write(`${text}\n`);
+  // What is printed may be a stranger's, such as the answer of a mail server.
+  const print = (text: string) => void output.write(`${printable(text)}\n`);
+  const printError = (text: string) => void errors.write(`${printable(text)}\n`);
   const announce = async (installation: Config) => {
     const { describeInstallation } = await import('./describe-installation.ts');
     printError(describeInstallation(installation));
   };
   return {
     program: commandName(given),
-    print: (text) => void output.write(`${text}\n`),
+    print,
     printError,
     async readPassword() {
       const { readPassword } = await import('#server/cli/read-password.ts');
@@ -35,7 +38,7 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
     },
     async ask(question) {
       const { ask } = await import('#server/cli/ask.ts');
-      return ask({ input, prompt: errors }, question);
+      return ask({ input, prompt: errors }, printable(question));
     },
     async openOperator({ updates }) {
       const { openCliDoor } = await import('./cli-door.ts');

@@ -3,6 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads';
 import type { LiveFigures } from '#contract/operator.ts';
 import type { LiveSettings } from '#server/config.ts';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
+import { createHeartbeat } from '#server/lib/heartbeat.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Refused } from '#server/smtp/refusals.ts';
 import type { DayCounts } from '#server/store/domains/day-store.ts';
@@ -19,6 +20,7 @@ const YOUNG_MB = 48;
 
 /** What a request tells the threads. */
 type News = Omit<Request, 'name' | 'reply'>;
+type Heartbeat = ReturnType<typeof createHeartbeat>;
 type Receiving = { limits: Partial<SmtpLimits> | undefined; onStored: OnStored };
 
 /**
@@ -47,23 +49,32 @@ async function receiveHere(base: Base, receiving: Receiving) {
 
 async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
   const { config, databaseUrl, vault, domains, counts, closers } = base;
-  const threads: Worker[] = [];
+  const threads: Array<{ thread: Worker; heart: Heartbeat }> = [];
   let isListening = true;
-  const askAll = (name: Request['name'], news: News = {}) =>
-    Promise.all(threads.map((thread) => ask(thread, name, news)));
+  /** Waits for every thread. */
+  const tellAll = (name: Request['name'], news: News) =>
+    Promise.all(threads.map(({ thread }) => ask(thread, name, news)));
+  /** Does not wait for a thread that hangs: its answer is null. */
+  const askAll = (name: Request['name']) =>
+    Promise.all(threads.map(({ thread, heart }) => heart.unlessSilent(ask(thread, name))));
   closers.defer(async () => {
     isListening = false;
     await base.tally.flush();
     base.tally.collectFrom(null);
     await askAll('close');
+    for (const { thread, heart } of threads) {
+      heart.stop();
+      await thread.terminate();
+    }
   });
 
   async function start(port: number, isFirst: boolean) {
     const page = domains.book.page();
     const settings = { config, databaseUrl, keyring: vault.keyring(), page, port, isFirst, counts, limits };
-    const started = await startThread(settings, onStored, base.attempts.record);
-    threads.push(started.thread);
-    return started.port;
+    const { thread, port: opened } = await startThread(settings, onStored, base.attempts.record);
+    const heart = createHeartbeat({ ask: () => ask(thread, 'beat'), onLost: endProcess });
+    threads.push({ thread, heart });
+    return opened;
   }
   const port = await start(config.smtpPort, true);
   await Promise.all(Array.from({ length: config.smtpThreads - 2 }, () => start(port, false)));
@@ -73,17 +84,17 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
     (await askAll('domain counts')).flatMap((days) => (days ?? []) as DayCounts[]),
   );
 
-  await base.watchKeys((keyring) => askAll('keys', { keyring }));
-  await base.watchDomains((page) => askAll('domains', { page }));
+  await base.watchKeys((keyring) => tellAll('keys', { keyring }));
+  await base.watchDomains((page) => tellAll('domains', { page }));
 
   return {
     port,
-    isListening: () => isListening,
+    isListening: () => isListening && !threads.some(({ heart }) => heart.isSilent()),
     /** What the threads counted, for /metrics and for the operator's page. */
     metrics: () => askAll('metrics'),
     figures: () => askAll('figures') as Promise<Array<LiveFigures | null>>,
     /** Reads the certificate again, in every thread, and takes over these settings. */
-    reload: (live: LiveSettings) => askAll('reload', { live }),
+    reload: (live: LiveSettings) => tellAll('reload', { live }),
   };
 }
 
@@ -99,12 +110,16 @@ async function startThread(settings: ThreadSettings, onStored: OnStored, onTried
     stored?.forEach(onStored);
     if (tried) onTried(tried);
   });
-  // Without one of its threads, the process would receive only part of the mail. So it exits, and the service manager
-  // starts it again.
-  thread.on('error', (error) => {
-    throw error;
-  });
+  thread.on('error', endProcess);
   return { thread, port };
+}
+
+/**
+ * Without one of its threads, the process would receive only part of the mail. So it exits, and the service manager starts it
+ * again.
+ */
+function endProcess(error = new Error('a thread that receives mail has been hanging for a minute')) {
+  throw error;
 }
 
 /** Resolves to null when the thread has ended. */

@@ -28,7 +28,16 @@ export type ThreadSettings = {
 export type Report = { stored?: StoredMail[]; tried?: Tried[] };
 /** Requests from the main thread. The answer is sent to `reply`. */
 export type Request = {
-  name: 'close' | 'metrics' | 'figures' | 'refusals' | 'reload' | 'keys' | 'domains' | 'domain counts';
+  name:
+    | 'beat'
+    | 'close'
+    | 'metrics'
+    | 'figures'
+    | 'refusals'
+    | 'reload'
+    | 'keys'
+    | 'domains'
+    | 'domain counts';
   /** With `reload`. */
   live?: LiveSettings | undefined;
   /** With `keys`. */
@@ -61,6 +70,7 @@ const tell = (report: Report) => parentPort!.postMessage(report);
 const door = await startMailDoor(base, { ...listening, onStored, onTried: (tried) => tell({ tried }) });
 
 const answers: Record<Request['name'], (request: Request) => Promise<unknown>> = {
+  beat: async () => {},
   metrics: () => metrics.registry.getMetricsAsJSON(),
   figures: () => readFigures(metrics),
   refusals: async () => door.takeRefusals(),

@@ -5,6 +5,7 @@ import { startImap } from '#server/imap/server.ts';
 import { startPop3 } from '#server/pop3/server.ts';
 import { type RetrievalLimits, retrievalLimits } from '#server/retrieval/limits.ts';
 import { createLogin, type Login } from '#server/retrieval/login.ts';
+import { createPace } from '#server/retrieval/pace.ts';
 import { createSessions } from '#server/retrieval/sessions.ts';
 import { keepTlsFresh } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
@@ -32,12 +33,13 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
   closers.defer(async () => sessions.close());
   const listening = {
     host: config.bindHost,
+    onlyThisMachine: config.onlyThisMachine,
     secureContext: tls.context,
     countsOf: createClientCounts(createCountsMemory(), { windowMs: 0 }),
     limits,
     log,
   };
-  const shared = { hostname: config.mailHost, limits, sessions, mail: inboxes.mail, log };
+  const shared = { hostname: config.mailHost, limits, sessions, mail: inboxes.mail, pace: createPace(), log };
   const counted = (protocol: string) => (open: number) =>
     metrics.retrievalConnections.set({ protocol }, open);
   const loginBy =

@@ -9,9 +9,11 @@ import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import type { CatchAll } from '#server/domain/inboxes/catch-all.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { App } from '#server/http/app-type.ts';
-import { createBrowserCookies, KNOWN_DAYS } from '#server/http/browser-cookies.ts';
+import { createAskers } from '#server/http/askers.ts';
+import { createBrowserCookies } from '#server/http/browser-cookies.ts';
 import { createEventStreams } from '#server/http/event-stream.ts';
 import { createHostRoots } from '#server/http/mailtm/host-roots.ts';
+import { createIsOwnName, type IsOwnName } from '#server/http/own-names.ts';
 import { createPagePolicy, operatorPolicy } from '#server/http/page-policy.ts';
 import { createRequireOperator } from '#server/http/require-operator.ts';
 import { registerAccountRoutes } from '#server/http/routes/account-routes.ts';
@@ -29,7 +31,6 @@ import { registerOperatorRoutes } from '#server/http/routes/operator-routes.ts';
 import { registerWebhookRoutes } from '#server/http/routes/webhook-routes.ts';
 import { startHttp } from '#server/http/server.ts';
 import { loadSite, type SiteFile } from '#server/http/site-files.ts';
-import { createTickets } from '#server/http/tickets.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Accounts } from './accounts.ts';
@@ -40,6 +41,7 @@ import { composeOperator } from './operator.ts';
 import { composeOwnDomains } from './own-domains.ts';
 import { registerProgramDoors } from './program-doors.ts';
 import { composeManagePush } from './push.ts';
+import { composeRemoteImages } from './remote-images.ts';
 import { type RetrievalDoors, startRetrievalDoors } from './retrieval-doors.ts';
 import { type Inboxes, registerInboxes } from './web-inboxes.ts';
 import { composeManageWebhooks } from './webhooks.ts';
@@ -78,10 +80,13 @@ export async function startWebDoor(base: Base, parts: Parts) {
   const streams = createEventStreams({ metrics, log, now });
   if (inboxes) await tellEnds(base);
   const callers = inboxes && composeCallers({ ...inboxes, ...parts.accounts, catchAll: parts.catchAll });
+  const images =
+    inboxes && callers && composeRemoteImages(base, { ...inboxes, identify: callers.identifyProgram });
   const retrieval =
     inboxes &&
     callers &&
     (await startRetrievalDoors(base, { inboxes, streams, callers, limits: parts.retrievalLimits }));
+  const isOwnName = createIsOwnName([new URL(config.publicUrl).hostname, ...config.mailtmHosts]);
   const ready = createReady(base, parts, retrieval);
   const http = await startHttp({
     host: config.httpBindHost,
@@ -96,7 +101,7 @@ export async function startWebDoor(base: Base, parts: Parts) {
     metrics,
     log,
     async register(app) {
-      registerOperations(app, base, { ...parts, ready, retrieval });
+      registerOperations(app, base, { ...parts, isOwnName, ready, retrieval });
       if (!inboxes || !callers) return;
       registerConnectionRoutes(app);
       registerMailPolicyRoutes(app, {
@@ -104,7 +109,14 @@ export async function startWebDoor(base: Base, parts: Parts) {
         domains: base.domains.book.serving,
       });
       await registerAccounts(app, base, { ...parts, guests: inboxes.guests });
-      registerInboxes(app, base, { inboxes, streams, callers, ...composeManagePush(base, inboxes) });
+      registerInboxes(app, base, {
+        inboxes,
+        images,
+        streams,
+        isOwnName,
+        callers,
+        ...composeManagePush(base, inboxes),
+      });
       registerDomainRoutes(app, { ...callers, domains: composeOwnDomains(base).domains });
       registerWebhookRoutes(app, { ...callers, webhooks: composeManageWebhooks(base) });
       await registerProgramDoors(app, base, { inboxes, streams, callers, ready });
@@ -115,20 +127,21 @@ export async function startWebDoor(base: Base, parts: Parts) {
   // Closed before the server, which would wait for them: event streams never end by themselves, and images may take a
   // long time.
   closers.defer(() => streams.close());
-  closers.defer(() => inboxes?.images?.close());
+  closers.defer(() => images?.close());
   return { ...http, retrieval };
 }
 
 function registerOperations(
   app: App,
   base: Base,
-  parts: Parts & { ready: () => Promise<string[]>; retrieval: RetrievalDoors | null },
+  parts: Parts & { isOwnName: IsOwnName; ready: () => Promise<string[]>; retrieval: RetrievalDoors | null },
 ) {
   const { config, metrics } = base;
   const { mailThreads } = parts;
   registerOperationRoutes(app, {
     metrics: () => metrics.text(mailThreads ? mailThreads.metrics() : []),
     metricsToken: config.metricsToken,
+    isOwnName: parts.isOwnName,
     config: config.roles.includes('web') ? () => publicConfig(base, parts.retrieval) : null,
     ready: parts.ready,
   });
@@ -176,13 +189,10 @@ async function registerAccounts(
     (await import('#server/outbound/google.ts')).createGoogle({ ...config.google, redirectUri });
   const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
   await app.register(cookie);
-  const knownBrowsers = createTickets({
-    sign: (text) => vault.fingerprints('known browser', text),
-    now,
-    lifetimeMs: KNOWN_DAYS * 24 * 3_600_000,
-  });
-  registerAuthRoutes(app, { signIn, signUp, sessions, guests, cookies, knownBrowsers });
-  registerCodeRoutes(app, { codes, recover, cookies });
+  const sign = (text: string) => vault.fingerprints('known browser', text);
+  const askers = createAskers({ cookies, sign, now });
+  registerAuthRoutes(app, { signIn, signUp, sessions, guests, cookies, askers });
+  registerCodeRoutes(app, { codes, recover, cookies, askers });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });
   registerAccountRoutes(app, { sessions, manage });
   registerKeyRoutes(app, { sessions, keys });

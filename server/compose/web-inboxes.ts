@@ -7,18 +7,25 @@ import { limitCreation } from '#server/domain/inboxes/limit-creation.ts';
 import { createMailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import { createFollowInboxes } from '#server/domain/live/follow-inboxes.ts';
-import { createLoadArrivals, createLoadChanges } from '#server/domain/live/load-changes.ts';
+import {
+  createLoadArrivals,
+  createLoadChanges,
+  createLoadPositions,
+} from '#server/domain/live/load-changes.ts';
 import { createPushMarks } from '#server/domain/live/push-marks.ts';
 import { createWaitForMail } from '#server/domain/live/wait-for-mail.ts';
 import type { ManagePush, PushKey } from '#server/domain/push/manage-push.ts';
 import { createReadMail } from '#server/domain/reading/read-mail.ts';
+import { createReaderProofs } from '#server/domain/reading/reader-proofs.ts';
+import type { RemoteImages } from '#server/domain/reading/remote-images.ts';
 import { createMailCards } from '#server/domain/searching/mail-cards.ts';
 import { createSearchMail } from '#server/domain/searching/search-mail.ts';
 import { createFindInMail } from '#server/domain/stored-mail/find-in-mail.ts';
 import { createReadArrival } from '#server/domain/subscribers/read-arrival.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
-import { type Identify, requireOwner } from '#server/http/identify.ts';
+import { bearerOf, type Identify, requireOwnerOf } from '#server/http/identify.ts';
+import type { IsOwnName } from '#server/http/own-names.ts';
 import { registerAliasRoutes } from '#server/http/routes/alias-routes.ts';
 import { registerEventRoutes } from '#server/http/routes/event-routes.ts';
 import { registerGuestRoutes } from '#server/http/routes/guest-routes.ts';
@@ -27,7 +34,6 @@ import { type Audience, registerInboxRoutes } from '#server/http/routes/inbox-ro
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
 import { registerPushKeyRoute, registerPushRoutes } from '#server/http/routes/push-routes.ts';
 import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
-import { createTickets } from '#server/http/tickets.ts';
 import { createFinder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { createSearchWorker } from '#server/mime/searching/search-worker.ts';
@@ -37,7 +43,6 @@ import { createReplicatedMessages } from '#server/store/mail/replicated-messages
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
-import { composeRemoteImages } from './remote-images.ts';
 import type { Senders } from './senders.ts';
 
 /** A browser asks for the file as soon as it has the ticket. */
@@ -115,13 +120,13 @@ export function composeInboxes(
       book: base.domains.book,
     }),
     reportRefusal: createReportRefusal({ reports: stores.refusedSites, limits, vault, now }),
-    images: composeRemoteImages(base, { inboxes, mail, messages }),
     prepare: findings.prepare,
     readArrival: createReadArrival({ messages, findings, summary: mail.summary, vault }),
     wait: createWaitForMail({ messages, hub, loadArrivals, findings, summary: mail.summary, now }),
     follow: createFollowInboxes({
       hub,
       loadChanges,
+      loadPositions: createLoadPositions({ messages, now }),
       findings,
       summary: mail.summary,
       onPushed(row) {
@@ -159,7 +164,10 @@ function withReplica({ config, log, closers }: Base, primary: MessageStore): Mes
 
 type Parts = {
   inboxes: Inboxes;
+  /** Null when the operator has switched them off. */
+  images: RemoteImages | null;
   streams: EventStreams;
+  isOwnName: IsOwnName;
   callers: Callers;
   push: ManagePush<Owner>;
   pushKey: PushKey;
@@ -169,23 +177,22 @@ type Parts = {
 export function registerInboxes(
   app: App,
   base: Base,
-  { inboxes: parts, streams, callers, push, pushKey }: Parts,
+  { inboxes: parts, images, streams, isOwnName, callers, push, pushKey }: Parts,
 ) {
   const { vault, now } = base;
   const { identifyGuest, identifyKey, identifyMember, identifyReader, identifyProgram } = callers;
-  const { inboxes, creation, readDeliveries, reportRefusal, mail, images, follow, wait } = parts;
-  const by = (identify: Identify) => (request: FastifyRequest) => requireOwner(request, identify);
+  const { inboxes, creation, readDeliveries, reportRefusal, mail, follow, wait } = parts;
+  const by =
+    (identify: Identify) =>
+    (request: FastifyRequest, token = bearerOf(request)) =>
+      requireOwnerOf(request, token, identify);
   const audiences: Audience[] = [
     { prefix: '/api/guest', owner: by(identifyGuest), reader: by(identifyReader) },
     { prefix: '/api', owner: by(identifyMember), reader: by(identifyProgram) },
   ];
-  const tickets = createTickets({
-    sign: (text) => vault.fingerprints('ticket', text),
-    now,
-    lifetimeMs: TICKET_MS,
-  });
+  const tickets = createReaderProofs({ vault, place: 'file link', lifetimeMs: TICKET_MS, now });
 
-  registerGuestRoutes(app, { creation });
+  registerGuestRoutes(app, { creation, isOwnName });
   registerPushKeyRoute(app, { pushKey });
   registerAliasRoutes(app, { creation, identifyKey });
   if (images) registerImageRoute(app, { images });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { brand } from '#contract/brand.ts';
+import { isThisMachine } from '#server/domain/network.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import { checkDates } from './smtp-checks.ts';
@@ -29,6 +30,8 @@ export function retrievalChecks(around: Surroundings): Check[] {
   );
 }
 
+const isLoopback = (host: string) => host === 'localhost' || isThisMachine(host);
+
 type Port = { key: string; says: string; port: number; isSecure: boolean; signal: AbortSignal };
 
 async function checkPort(around: Surroundings, { key, says, ...port }: Port): Promise<Finding[]> {
@@ -44,6 +47,13 @@ async function checkPort(around: Surroundings, { key, says, ...port }: Port): Pr
         ),
       ];
     const found = [ok(`${brand.name} answers at ${place}`)];
+    if (!config.onlyThisMachine && isLoopback(config.bindHost))
+      found.push(
+        warn(
+          'others reach this port through a proxy, so all of them count as one client: its limits, such as 20 wrong passwords a minute, are for everybody together',
+          'set BIND_HOST to an address that mail programs reach without a proxy',
+        ),
+      );
     if (!certificate) return found;
     found.push(checkDates(certificate, now()));
     if (!config.smtpTls)

@@ -32,13 +32,23 @@ export function createLimits({
   vault: Vault;
   now: () => Date;
 }) {
+  /** Where an attempt is counted, under every mail key: new ones under the first. */
   function countsOf(limit: Limit, who: Who) {
-    const keyOf = (...parts: string[]) => vault.fingerprint('limit', [limit.name, ...parts].join('\0'));
-    if (typeof who === 'string') return [{ key: keyOf(who), max: limit.max }];
+    const keysOf = (...parts: string[]) => vault.fingerprints('limit', [limit.name, ...parts].join('\0'));
+    if (typeof who === 'string') return [{ keys: keysOf(who), max: limit.max }];
     return allowancesOf(who.ip, limit.max, limit.wideFactor).map(({ network, max }) => ({
-      key: who.of === undefined ? keyOf(network) : keyOf(network, who.of),
+      keys: who.of === undefined ? keysOf(network) : keysOf(network, who.of),
       max,
     }));
+  }
+  async function hit({ keys: [key, ...older] }: { keys: Buffer[] }, windowMs: number) {
+    const counted = await store.hit({ key: key!, now: now(), windowMs });
+    if (!older.length) return counted;
+    const before = await store.peek({ keys: older, now: now() });
+    return {
+      count: counted.count + before.count,
+      resetsAt: new Date(Math.max(before.resetsAt.getTime(), counted.resetsAt.getTime())),
+    };
   }
   const refusal = (limit: Limit, message: Message, details: object, resetsAt: Date) =>
     new Refusal('rate-limited', typeof message === 'string' ? message : message(resetsAt), {
@@ -46,8 +56,8 @@ export function createLimits({
       ...(limit.tellsEnd && { cooldownEnd: resetsAt.toISOString() }),
       retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000)),
     });
-  const undo = async (counts: Array<{ key: Buffer }>) => {
-    for (const { key } of counts) await store.undo({ key, now: now() });
+  const undo = async (counts: Array<{ keys: Buffer[] }>) => {
+    for (const { keys } of counts) await store.undo({ key: keys[0]!, now: now() });
   };
 
   return {
@@ -55,8 +65,8 @@ export function createLimits({
     async take(limit: Limit, who: Who, message: Message = texts.tooManyRequests, details = {}) {
       if (!limit.max) return;
       const counts = countsOf(limit, who);
-      for (const [nth, { key, max }] of counts.entries()) {
-        const { count, resetsAt } = await store.hit({ key, now: now(), windowMs: limit.windowMs });
+      for (const [nth, { keys, max }] of counts.entries()) {
+        const { count, resetsAt } = await hit({ keys }, limit.windowMs);
         if (count <= max) continue;
         // Refused requests of one /64 must not use up the allowance of its neighbors.
         await undo(counts.slice(0, nth));
@@ -66,8 +76,8 @@ export function createLimits({
 
     /** Refuses when the limit is already used up. Counts nothing. */
     async check(limit: Limit, who: Who, message: Message = texts.tooManyRequests, details = {}) {
-      for (const { key, max } of countsOf(limit, who)) {
-        const { count, resetsAt } = await store.peek({ key, now: now() });
+      for (const { keys, max } of countsOf(limit, who)) {
+        const { count, resetsAt } = await store.peek({ keys, now: now() });
         if (max && count >= max) throw refusal(limit, message, details, resetsAt);
       }
     },
@@ -76,7 +86,7 @@ export function createLimits({
     undo: (limit: Limit, who: Who) => undo(countsOf(limit, who)),
 
     async clear(limit: Limit, who: Who) {
-      for (const { key } of countsOf(limit, who)) await store.clear(key);
+      for (const { keys } of countsOf(limit, who)) await store.clear(keys);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { allowancesOf, networksOf, parseAddress, parseRange } from './network.ts';
+import { allowancesOf, isThisMachine, networksOf, parseAddress, parseRange } from './network.ts';
 
 const groups = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 0xffff })), {
   minLength: 8,
@@ -86,4 +86,10 @@ test('an IPv6 address is counted by its /48 and its /64, and an IPv4 address onc
     { network: '2001:db8:1:2::/64', max: 10 },
   ]);
   expect(allowancesOf('192.0.2.1', 10)).toEqual([{ network: '192.0.2.1', max: 10 }]);
+});
+
+test('only an address on loopback is this machine', () => {
+  for (const ip of ['127.0.0.1', '127.9.9.9', '::1']) expect(isThisMachine(ip)).toBe(true);
+  for (const ip of ['10.0.0.1', '192.168.1.1', '192.0.2.1', 'fe80::1', '', 'x'])
+    expect(isThisMachine(ip)).toBe(false);
 });

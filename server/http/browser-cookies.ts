@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
+import { CODE_MINUTES } from '#contract/limits.ts';
 
 const MINUTE = 60;
-export const KNOWN_DAYS = 90;
+export const KNOWN_MS = 90 * 24 * 3_600_000;
 
 /**
  * All our cookies. All but one live for minutes, and none of them signs anybody in. Scripts can read only the last one;
@@ -28,7 +29,9 @@ export function createBrowserCookies({ https }: { https: boolean }) {
     /** This browser started the sign-up. */
     signup: cookie('mayfly_signup', 'strict', '/api/auth'),
     /** Somebody signed in with this browser. Guesses made elsewhere do not lock that account here. */
-    known: cookie('mayfly_known', 'strict', '/api/auth/signin', KNOWN_DAYS * 24 * 60 * MINUTE),
+    known: cookie('mayfly_known', 'strict', '/api/auth', KNOWN_MS / 1000),
+    /** This browser asked for a code. Wrong codes entered elsewhere do not count here. */
+    asked: cookie('mayfly_asked', 'strict', '/api/auth', CODE_MINUTES * MINUTE),
     /** Lax, because the redirect back from Google starts on another site. */
     google: cookie('mayfly_google', 'lax', '/api/auth/google'),
     /**

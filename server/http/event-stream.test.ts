@@ -42,8 +42,11 @@ async function serve({
     const { owner } = request.params as { owner: string };
     const stopped = new AbortController();
     const { signal } = stopped;
+    let attached: LiveReader | null = null;
     const begin = async () => ({
+      beat: () => void attached?.takePositions?.({ 'ann@mayfly.test': 7 }),
       attach(reader: LiveReader) {
+        attached = reader;
         const produce = async () => {
           for (let n = 1; !signal.aborted; n++) {
             produced.set(owner, n);
@@ -75,7 +78,7 @@ function reader(port: number, owner: string) {
   return socket;
 }
 
-test('a quiet stream carries a heartbeat', async () => {
+test('a quiet stream carries a heartbeat with the positions of its inboxes, from which it does not resume', async () => {
   const { port } = await serve({ size: 10, paceMs: 10_000, stalledMs: 1_000 });
   const socket = reader(port, 'quiet');
   let received = '';
@@ -83,6 +86,7 @@ test('a quiet stream carries a heartbeat', async () => {
     received += text;
   });
   await expect.poll(() => received.match(/^: heartbeat$/gm)?.length ?? 0).toBeGreaterThan(1);
+  expect(received).toContain('\r\nevent: positions\ndata: {"ann@mayfly.test":7}\n\n');
   expect(received).toMatch(/^retry: \d+$/m);
   expect(received).toMatch(/^id: 1$/m);
 });

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
+import type { LivePositions } from '#contract/events.ts';
 import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
+import { type AccessChecks, createAccessChecks } from '#server/domain/live/access-checks.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 
@@ -11,19 +13,24 @@ const STREAMS_PER_OWNER = 20;
 const RETRY_SECONDS = 30;
 /** A heartbeat round is split into this many steps, because writing to ten thousand streams takes a second. */
 const HEARTBEAT_STEPS = 200;
-const ACCESS_CHECK_MS = 1_000;
 /** A client that reads nothing for this long is disconnected. It resumes from its last position. */
 const STALLED_MS = 30_000;
 
-/** Without a name it is a message event. Without data it only carries the position. */
-type StreamEvent = { id: string; name: string | null; data?: unknown };
+/** Without a name it is a message event. Without data it only carries the position, and without an id it has none. */
+type StreamEvent = { id: string | null; name: string | null; data?: unknown };
 /** An open connection. `take` returns a promise if the client is behind, and throws or rejects if it is gone. */
 export type StreamReader = {
   take(event: StreamEvent): void | Promise<void>;
+  takePositions(positions: LivePositions): void | Promise<void>;
   end(error?: unknown): void;
 };
 /** Where the events come from. */
-type Source = { attach(reader: StreamReader): void; stop(): void };
+type Source = {
+  attach(reader: StreamReader): void;
+  /** A heartbeat was sent, and the reader is not behind. */
+  beat?(): void;
+  stop(): void;
+};
 /** The connection of a waiting call: its response, or the socket that it was upgraded to. */
 type Connection = Pick<ServerResponse, 'destroyed' | 'once' | 'off'>;
 type StreamOwner = { id: string; validUntil?: Date };
@@ -52,12 +59,7 @@ export function createEventStreams({
   const perOwner = new Map<string, number>();
   const stopHeartbeat = startHeartbeat(open, heartbeatMs);
 
-  // Sign-out and deletion wake a stream through the database. Sessions and plans that merely expire don't.
-  const accessCheck = setInterval(() => {
-    const time = now();
-    for (const stream of open) stream.checkAccess(time);
-  }, ACCESS_CHECK_MS);
-  accessCheck.unref();
+  const checks = createAccessChecks({ now });
 
   function count(ownerId: string, step: 1 | -1) {
     const total = (perOwner.get(ownerId) ?? 0) + step;
@@ -108,7 +110,7 @@ export function createEventStreams({
       });
       response.flushHeaders();
       response.write('retry: 1000\n\n');
-      const stream = new EventStream({ response, access, source, stalledMs, onEnd });
+      const stream = new EventStream({ response, access, checks, source, stalledMs, onEnd });
       open.add(stream);
       showOpen();
       // The client may have disconnected before we subscribed to `close`.
@@ -145,7 +147,7 @@ export function createEventStreams({
     close() {
       closing = true;
       stopHeartbeat();
-      clearInterval(accessCheck);
+      checks.close();
       for (const controller of waiting) controller.abort();
       for (const stream of open) stream.end();
     },
@@ -175,6 +177,7 @@ function startHeartbeat(open: Set<EventStream>, heartbeatMs: number) {
 type StreamDeps = {
   response: ServerResponse;
   access: Access;
+  checks: AccessChecks;
   source: Source;
   stalledMs: number;
   onEnd: (stream: EventStream, error?: unknown) => void;
@@ -184,46 +187,32 @@ type StreamDeps = {
 class EventStream implements StreamReader {
   readonly ownerId: string;
   private readonly deps: StreamDeps;
-  private validUntil: Date | undefined;
-  private checking = false;
+  private readonly unwatch: () => void;
   private stalled: AbortController | null = null;
   private ended = false;
 
   constructor(deps: StreamDeps) {
     this.deps = deps;
     this.ownerId = deps.access.owner.id;
-    this.validUntil = deps.access.owner.validUntil;
+    this.unwatch = deps.checks.watch({ ...deps.access, end: () => this.end() });
     deps.response.on('error', ignore);
     deps.response.once('close', () => this.end());
   }
 
   beat(): void {
-    const { response } = this.deps;
-    if (!response.writableNeedDrain) response.write(': heartbeat\n\n');
-  }
-
-  /** Ends the stream once its session or plan has ended. If it was extended in the meantime, the stream continues. */
-  checkAccess(time: Date): void {
-    if (this.checking || !this.validUntil || this.validUntil > time) return;
-    this.checking = true;
-    this.deps.access
-      .currentOwner()
-      .then(
-        (owner) => {
-          if (owner) this.validUntil = owner.validUntil;
-          else this.end();
-        },
-        // The database is unavailable. The next check tries again.
-        () => {},
-      )
-      .finally(() => {
-        this.checking = false;
-      });
+    const { response, source } = this.deps;
+    if (response.writableNeedDrain) return;
+    response.write(': heartbeat\n\n');
+    source.beat?.();
   }
 
   take(event: StreamEvent): void | Promise<void> {
     if (this.ended) throw new Error('the stream has ended');
     if (!this.deps.response.write(format(event))) return this.catchUp();
+  }
+
+  takePositions(positions: LivePositions): void | Promise<void> {
+    return this.take({ id: null, name: 'positions', data: positions });
   }
 
   private async catchUp(): Promise<void> {
@@ -241,6 +230,7 @@ class EventStream implements StreamReader {
     this.ended = true;
     this.stalled?.abort();
     const { response, source, onEnd } = this.deps;
+    this.unwatch();
     source.stop();
     onEnd(this, error);
     // A stalled client would never read a graceful end.
@@ -253,7 +243,7 @@ class EventStream implements StreamReader {
 function ignore() {}
 
 function format({ id, name, data }: StreamEvent) {
-  const lines = [`id: ${id}`];
+  const lines = id === null ? [] : [`id: ${id}`];
   if (name) lines.push(`event: ${name}`);
   if (data !== undefined) lines.push(`data: ${JSON.stringify(data)}`);
   return `${lines.join('\n')}\n\n`;

@@ -13,8 +13,8 @@ export const operatorPolicy = (scriptHashes: string[]) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** The policy of the service worker, which fetches what pages are made of. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** The policy of the service worker, which fetches what pages are made of, and shows our icon with its notifications. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
 /** The policy of a public page: our own files, its inline scripts by hash, and the configured ads and analytics. */
 export function createPagePolicy({

@@ -65,10 +65,11 @@ export async function startHttp({
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
   });
-  // Some proxies write a port after the address, which doesn't identify the client.
+  // Some proxies write a port after the address, which doesn't identify the client. An empty header is not the proxy itself.
   app.addHook('onRequest', async ({ raw: { headers } }) => {
     const forwarded = headers['x-forwarded-for'];
-    if (forwarded) headers['x-forwarded-for'] = withoutPorts(String(forwarded));
+    if (forwarded !== undefined)
+      headers['x-forwarded-for'] = withoutPorts(String(forwarded)).trim() || 'unknown';
   });
   app.decorateRequest('language', {
     getter() {

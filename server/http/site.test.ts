@@ -35,10 +35,13 @@ async function serveFiles(contents: Record<string, string>) {
 const twoLanguages = () =>
   serveFiles({
     'index.html': 'English home',
-    '__spa-fallback.html': 'English fallback',
-    'app-paths.json': '["/dashboard","/inbox/:address"]',
+    '__spa-fallback.html': '<title>Home</title>English fallback',
+    'app-paths.json': JSON.stringify({
+      '/dashboard': { en: 'Dashboard', de: 'Übersicht' },
+      '/inbox/:address': { en: 'Inbox', de: 'Posteingang' },
+    }),
     'de/index.html': 'German home',
-    'de/__spa-fallback.html': 'German fallback',
+    'de/__spa-fallback.html': '<title>Start</title>German fallback',
   });
 
 test('a visit to / leads to the language that was chosen, or that the browser prefers', async () => {
@@ -66,7 +69,7 @@ test('a visit to / leads to the language that was chosen, or that the browser pr
   expect((await visit({ ...again, 'accept-language': 'de' })).statusCode).toBe(302);
 });
 
-test('no other path is redirected, and each language has its own pages and fallback', async () => {
+test('no other path is redirected, and each language has its own pages, fallback and titles', async () => {
   const app = await twoLanguages();
   const visit = async (url: string) => {
     const { statusCode, body } = await app.inject({ url, headers: { 'accept-language': 'de' } });
@@ -74,13 +77,20 @@ test('no other path is redirected, and each language has its own pages and fallb
   };
   expect(await visit('/de')).toEqual([200, 'German home']);
   expect(await visit('/de/')).toEqual([200, 'German home']);
-  expect(await visit('/dashboard')).toEqual([200, 'English fallback']);
-  expect(await visit('/de/dashboard')).toEqual([200, 'German fallback']);
-  expect(await visit('/de/inbox/a@b.test')).toEqual([200, 'German fallback']);
-  expect(await visit('/de/blog')).toEqual([404, 'German fallback']);
+  expect(await visit('/dashboard')).toEqual([200, '<title>Dashboard</title>English fallback']);
+  expect(await visit('/de/dashboard')).toEqual([200, '<title>Übersicht</title>German fallback']);
+  for (const address of ['a@b.test', 'other@b.test'])
+    expect(await visit(`/de/inbox/${address}`)).toEqual([200, '<title>Posteingang</title>German fallback']);
+  expect(await visit('/de/blog')).toEqual([404, '<title>Start</title>German fallback']);
   for (const path of ['/en/dashboard', '/xx/dashboard', '/xx', '/de/__spa-fallback.html/x'])
     expect((await visit(path))[0], path).toBe(404);
-  expect(await visit('/de/__spa-fallback.html')).toEqual([404, 'German fallback']);
+  expect(await visit('/de/__spa-fallback.html')).toEqual([404, '<title>Start</title>German fallback']);
+});
+
+test('the worker may load what pages are made of, and the icon of its notifications', async () => {
+  const app = await serveFiles({ 'worker.js': '' });
+  const policy = (await app.inject('/worker.js')).headers['content-security-policy'];
+  expect(policy).toBe("default-src 'none'; connect-src 'self'; img-src 'self'");
 });
 
 test('a file is not sent again to a client that has it, however the client lists its tags', async () => {

@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { basePath, LANGUAGE_COOKIE, languages, readPath } from '#contract/languages.ts';
+import {
+  basePath,
+  LANGUAGE_COOKIE,
+  type Language,
+  languages,
+  type Prefix,
+  readPath,
+} from '#contract/languages.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { sendNotFound } from './errors.ts';
 import { isUnchanged } from './is-unchanged.ts';
 import { workerPolicy } from './page-policy.ts';
-import type { SiteFile } from './site-files.ts';
+import { fillLater, type SiteFile } from './site-files.ts';
 
 /** Written by the build for the server; not pages of the site. */
 const FALLBACK = '/__spa-fallback.html';
@@ -36,10 +43,13 @@ export function createSite({
   const fallback = files.get(FALLBACK);
   if (fallback && !files.has(APP_PATHS))
     throw new Error('The built site is incomplete: run `npm run build`. It has no app-paths.json.');
-  const isAppPath = matchAppPaths(files.get(APP_PATHS));
+  const titlesOf = matchAppPaths(files.get(APP_PATHS));
+  /** The fallback page with the titles of application pages, so that a tab has its name before scripts run. */
+  const titled = new Map<string, SiteFile>();
 
   function answer(request: FastifyRequest, reply: FastifyReply) {
     const path = pathOf(request);
+    if (isOtherSite(request.url) || isOtherSite(path)) return sendNotFound(request, reply);
     if (path === '/' && siteLanguages.length > 1 && isPageRequest(request)) {
       reply.header('vary', 'accept-encoding, cookie, accept-language');
       const language = chooseLanguage(preferencesOf(request), siteLanguages);
@@ -55,11 +65,22 @@ export function createSite({
     if (path.startsWith('/assets/')) return sendNotFound(request, reply);
     if (!fallback) return sendNotBuilt(reply.status(path === '/' ? 200 : 404));
     const { language, path: inner } = readPath(path, siteLanguages);
+    const title = titlesOf(inner)?.[language.prefix];
     return send(
       request,
-      reply.status(isAppPath(inner) ? 200 : 404).header('x-robots-tag', 'noindex'),
-      files.get(basePath(language) + FALLBACK) ?? fallback,
+      reply.status(title === undefined ? 404 : 200).header('x-robots-tag', 'noindex'),
+      withTitle(files.get(basePath(language) + FALLBACK) ?? fallback, language, title),
     );
+  }
+
+  function withTitle(page: SiteFile, { prefix }: Language, title: string | undefined): SiteFile {
+    if (!title) return page;
+    const key = `${prefix} ${title}`;
+    const known = titled.get(key);
+    if (known) return known;
+    const file = fillLater(page, (html) => html.replace(/<title>[^<]*/, () => `<title>${title}`));
+    titled.set(key, file);
+    return file;
   }
 
   function findFile(path: string): SiteFile | undefined {
@@ -92,14 +113,15 @@ export function createSite({
   };
 }
 
-/** Tests a path against the patterns of the build, such as /dashboard or /inbox/:address. */
-function matchAppPaths(file: SiteFile | undefined): (path: string) => boolean {
-  const patterns: string[] = file ? JSON.parse(file.text()) : [];
-  const expressions = patterns.map((pattern) => {
+/** The titles of the page that the build has for a path, such as /dashboard or /inbox/:address, by language. */
+function matchAppPaths(file: SiteFile | undefined) {
+  type Titles = { [language in Prefix]?: string };
+  const pages: Array<[string, Titles]> = file ? Object.entries(JSON.parse(file.text())) : [];
+  const known = pages.map(([pattern, titles]) => {
     const source = pattern.replace(':address', '[^/@]+@[^/@]+').replace(/:\w+/g, '[^/]+');
-    return new RegExp(`^${source}/?$`);
+    return { expression: new RegExp(`^${source}/?$`), titles };
   });
-  return (path) => expressions.some((expression) => expression.test(path));
+  return (path: string) => known.find(({ expression }) => expression.test(path))?.titles;
 }
 
 const accepts = { br: /\bbr\b/, gzip: /\bgzip\b/ };
@@ -110,6 +132,9 @@ const preferencesOf = ({ cookies, headers }: FastifyRequest) => ({
 });
 const isOperatorPath = (path: string) => /^\/operator(\/|$)/.test(path);
 const sendNotBuilt = (reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(NOT_BUILT);
+
+/** A script that takes such a path for a URL, with or without its language, would lead to another site. */
+const isOtherSite = (url: string) => /\/\/|\\/.test(url.split('?')[0]!);
 
 /** A path that cannot be decoded is used as it is and matches no file. */
 function pathOf(request: FastifyRequest): string {

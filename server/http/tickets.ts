@@ -1,7 +1,7 @@
 import { isOneOf } from '#server/lib/is-one-of.ts';
 
 /**
- * A ticket proves something small, such as that a browser may fetch one file through a plain link. It is signed,
+ * A ticket proves something small, such as that an account was signed in to from this browser. It is signed,
  * expires, and is valid for one holder and one thing only. Nothing is stored, so any process can check it.
  */
 export function createTickets({

@@ -132,10 +132,11 @@ add('STATUS', 'logged in', async (dialogue, [mailbox, items]) => {
     ['UNSEEN', () => messages.filter(({ seen }) => !seen).length],
     ['SIZE', () => messages.reduce((sum, { size }) => sum + size, 0)],
   ]);
-  const answers = textsOf(items).map((item) => {
-    const figure = figures.get(item.toUpperCase());
+  const wanted = new Set(textsOf(items).map((item) => item.toUpperCase()));
+  const answers = [...wanted].map((item) => {
+    const figure = figures.get(item);
     if (!figure) throw new Bad('This is not known of a mailbox.');
-    return `${item.toUpperCase()} ${figure()}`;
+    return `${item} ${figure()}`;
   });
   dialogue.wire.write(`* STATUS INBOX (${answers.join(' ')})\r\n`);
   return 'That is all.';
@@ -174,10 +175,11 @@ const requireWritable = ({ selected }: Dialogue): Selected => {
   return selected!;
 };
 
-/** Removes what is marked as deleted. The client is told afterwards, as of everything that changes. */
+/** Removes what is marked as deleted by now. The client is told afterwards, as of everything that changes. */
 async function expunge(dialogue: Dialogue, isChosen: (uid: number) => boolean) {
   const selected = requireWritable(dialogue);
-  const ids = selected.messages.filter(({ deleted, uid }) => deleted && isChosen(uid)).map(({ id }) => id);
+  const marked = new Set((await dialogue.arrivals()).flatMap(({ id, toDelete }) => (toDelete ? id : [])));
+  const ids = selected.messages.filter(({ id, uid }) => marked.has(id) && isChosen(uid)).map(({ id }) => id);
   if (!ids.length) return;
   await dialogue.deps.mail.removeMany(dialogue.inbox!, ids);
   selected.isStale = true;
@@ -238,19 +240,20 @@ async function store(dialogue: Dialogue, [set, action, ...given]: Arg[], isUid: 
     return sign === '' ? isNamed : isNamed ? sign === '+' : null;
   };
   const [seen, deleted] = FLAGS.map(newValue);
-  if (seen !== null && all.length) {
-    // Also those that seem to be so already: another client may just have changed them.
-    await dialogue.deps.mail.markManySeen(
-      dialogue.inbox!,
-      all.map(({ message }) => message.id),
-      seen!,
-    );
-    for (const { message } of all) message.seen = seen!;
+  // Also those that seem to be so already: another client may just have changed them.
+  const ids = all.map(({ message }) => message.id);
+  const { mail } = dialogue.deps;
+  if (seen !== null && ids.length) await mail.markManySeen(dialogue.inbox!, ids, seen!);
+  if (deleted !== null && ids.length) await mail.markManyToDelete(dialogue.inbox!, ids, deleted!);
+  for (const { message } of all) {
+    message.seen = seen ?? message.seen;
+    message.deleted = deleted ?? message.deleted;
   }
-  if (deleted !== null) for (const { message } of all) message.deleted = deleted!;
-  for (const { message, number } of silent ? [] : all)
+  for (const { message, number } of silent ? [] : all) {
     await dialogue.wire.write(
       `* ${number} FETCH (${isUid ? `UID ${message.uid} ` : ''}FLAGS ${flagsOf(message)})\r\n`,
     );
+    await dialogue.pause();
+  }
   return 'Stored.';
 }

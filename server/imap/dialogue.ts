@@ -1,15 +1,18 @@
 import { refusalOf } from '#server/domain/errors.ts';
 import type { FoundInbox } from '#server/domain/inboxes/inboxes.ts';
+import { lineOf } from '#server/domain/network.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
+import { turnOf } from '#server/domain/stored-mail/readable-inbox.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import type { Conversation } from '#server/retrieval/listener.ts';
 import { type Access, type Credentials, type Login, mayLogIn, WRONG } from '#server/retrieval/login.ts';
+import type { Pace } from '#server/retrieval/pace.ts';
 import type { Session, Sessions } from '#server/retrieval/sessions.ts';
 import { Gone, LineTooLong, type Wire } from '#server/retrieval/wire.ts';
 import { type Arg, Bad, parseCommand, tagOf } from './parse-command.ts';
 import { type RawCommand, readCommand } from './read-command.ts';
-import { MailReader } from './read-sections.ts';
+import { type KnownStructure, MailReader } from './read-sections.ts';
 import { No } from './replies.ts';
 import { type Message, Selected } from './selected.ts';
 import { uidsOf } from './uids.ts';
@@ -32,15 +35,21 @@ export type Deps = {
   limits: RetrievalLimits;
   login: Login;
   sessions: Sessions;
-  mail: Pick<ReadMail, 'arrivals' | 'source' | 'matching' | 'markManySeen' | 'removeMany'>;
+  mail: Pick<
+    ReadMail,
+    'arrivals' | 'source' | 'matching' | 'markManySeen' | 'markManyToDelete' | 'removeMany'
+  >;
   /** Takes a slot, or refuses. */
   enterStream: (ownerId: string, wire: Wire) => Slot;
   /** When a backup was last restored, in milliseconds. */
   restoredAt: () => Promise<number | null>;
+  pace: Pace;
   log: Logger;
 };
 
 const ENDED = 'The address has ended, or the password is no longer valid.';
+
+export const goodbye = (words: string) => `* BYE ${words}\r\n`;
 
 /** One IMAP connection: all of its state, and the order in which its commands are answered. */
 export class Dialogue implements Conversation {
@@ -51,8 +60,10 @@ export class Dialogue implements Conversation {
   /** As of the last look. */
   inbox: FoundInbox | null = null;
   selected: Selected | null = null;
-  /** The mail that was read last. Clients ask for its structure first, and then for its parts. */
+  /** The mail that the command has read last. */
   reader: MailReader | null = null;
+  /** Of that mail, for the next command: clients ask for its structure first, and then for its parts. */
+  private structure: KnownStructure | null = null;
   /** What happens after the answer: STARTTLS, and LOGOUT. */
   startsTls = false;
   leaves = false;
@@ -69,6 +80,11 @@ export class Dialogue implements Conversation {
     wire.onSilence = (ms) => this.checkSilence(ms);
   }
 
+  /** Nobody waits for an answer any more. */
+  get aborted() {
+    return this.wire.isGone;
+  }
+
   get isLoggedIn() {
     return this.access !== null;
   }
@@ -82,6 +98,7 @@ export class Dialogue implements Conversation {
         if (!command) return;
         await this.answer(command);
         if (this.leaves) return;
+        await this.pause();
       }
     } catch (error) {
       if (!(error instanceof LineTooLong)) throw error;
@@ -92,8 +109,14 @@ export class Dialogue implements Conversation {
     }
   }
 
+  /** Asked between small steps of whatever costs a lot. Undefined as long as this may go on. */
+  pause(): Promise<void> | undefined {
+    this.wire.checkOpen();
+    return this.deps.pace(this.inbox ? turnOf(this.inbox) : lineOf(this.wire.clientIp));
+  }
+
   end(words: string) {
-    this.wire.end(`* BYE ${words}\r\n`);
+    this.wire.end(goodbye(words));
   }
 
   get capabilities() {
@@ -132,6 +155,8 @@ export class Dialogue implements Conversation {
     } catch (error) {
       text = this.refuse(error);
     }
+    this.structure = this.reader ? this.reader.known : this.structure;
+    this.reader = null;
     await this.wire.write(`${tag} ${text}\r\n`);
     if (this.errors >= this.deps.limits.errors) this.end('Too many errors.');
     if (this.startsTls) await this.wire.startTls();
@@ -178,7 +203,7 @@ export class Dialogue implements Conversation {
     return new Selected(arrivals, uidsOf(this.inbox!, restoredAt), isReadOnly);
   }
 
-  private async arrivals() {
+  async arrivals() {
     const current = await this.access!.current();
     if (!current) {
       this.end(ENDED);
@@ -192,7 +217,7 @@ export class Dialogue implements Conversation {
     this.wire.checkOpen();
     if (this.reader?.id !== message.id) {
       const source = await this.deps.mail.source(this.inbox!, message.id);
-      this.reader = new MailReader(message.id, source, () => this.wire.checkOpen());
+      this.reader = new MailReader(message.id, source, () => this.pause(), this.structure);
     }
     return this.reader;
   }

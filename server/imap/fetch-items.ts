@@ -33,7 +33,7 @@ const OLD = new Map<string, { what: Section['what']; marksSeen: boolean }>([
   ['RFC822.TEXT', { what: 'TEXT', marksSeen: true }],
   ['RFC822.HEADER', { what: 'HEADER', marksSeen: false }],
 ]);
-const SECTION = /^BODY(\.PEEK)?\[(.*)\](?:<(\d{1,10})\.(\d{1,10})>)?$/is;
+const SECTION = /^BODY(\.PEEK)?\[(.*)\](?:<(\d{1,10})\.([1-9]\d{0,9})>)?$/is;
 const PARTS =
   /^((?:[1-9]\d{0,4}(?:\.(?=[^.])|$))*)(?:(HEADER|TEXT|MIME)|(HEADER\.FIELDS(?:\.NOT)?) \(([^()]*)\))?$/i;
 
@@ -42,9 +42,24 @@ export function readItems(arg: Arg | undefined, isUid: boolean): FetchItem[] {
   const names = arg?.kind === 'list' ? arg.items.map(textOf) : [textOf(arg)];
   const macro = names.length === 1 ? MACROS.get(names[0]!.toUpperCase()) : undefined;
   if (names.length > MAX_ITEMS) throw new Bad('That is too much at once.');
-  const items = (macro ?? names).map(readItem);
+  const items = onceEach((macro ?? names).map(readItem));
   if (isUid && !items.some(({ kind }) => kind === 'UID')) items.unshift({ kind: 'UID' });
   return items;
+}
+
+/** What is asked for several times is answered once. */
+function onceEach(items: FetchItem[]): FetchItem[] {
+  const byName = new Map<string, FetchItem>();
+  for (const item of items) {
+    if (item.kind !== 'section') {
+      byName.set(item.kind, item);
+      continue;
+    }
+    const name = `${item.label} ${item.range?.count ?? ''}`;
+    const known = byName.get(name) as typeof item | undefined;
+    byName.set(name, known ? { ...item, marksSeen: item.marksSeen || known.marksSeen } : item);
+  }
+  return [...byName.values()];
 }
 
 function readItem(name: string): FetchItem {

@@ -11,8 +11,12 @@ import { flagsOf, type Message, type Selected } from './selected.ts';
 import { readSet } from './sets.ts';
 
 type Named = { message: Message; number: number };
-/** A part of an answer: a text, or bytes under a name. */
-type Answer = string | { label: string; bytes: Bytes };
+/** A part of an answer: pieces of a text, or bytes under a name. */
+type Answer = Iterable<string> | { label: string; bytes: Bytes };
+
+/** How often the bytes of a message may be in one answer, and how many may be of a small one. */
+const MOST_OF_A_MESSAGE = 4;
+const MOST_OF_A_SMALL_ONE = 64 * 1024;
 
 /** The messages of a set of numbers, or of UIDs. A UID that nobody has is ignored. */
 export function chosen(selected: Selected, arg: Arg | undefined, isUid: boolean): Named[] {
@@ -35,6 +39,7 @@ export async function fetch(dialogue: Dialogue, selected: Selected, args: Arg[],
     const answers = await readAnswers(dialogue, one.message, items);
     if (answers) await send(dialogue, one.number, answers);
     else gone++;
+    await dialogue.pause();
   }
   if (!gone) return;
   selected.isStale = true;
@@ -61,8 +66,15 @@ async function readAnswers(
   items: FetchItem[],
 ): Promise<Answer[] | null> {
   const answers: Answer[] = [];
+  let room = MOST_OF_A_MESSAGE * message.size + MOST_OF_A_SMALL_ONE;
   try {
-    for (const item of items) answers.push(await readAnswer(dialogue, message, item));
+    for (const item of items) {
+      const answer = await readAnswer(dialogue, message, item);
+      if ('label' in answer) room -= lengthOf(answer.bytes);
+      if (room < 0) throw new No('[LIMIT] That is too much of one message at once.');
+      answers.push(answer);
+      await dialogue.pause();
+    }
     return answers;
   } catch (error) {
     if (refusalOf(error)?.code === 'not-found') return null;
@@ -74,27 +86,32 @@ async function readAnswer(dialogue: Dialogue, message: Message, item: FetchItem)
   const reader = () => dialogue.open(message);
   switch (item.kind) {
     case 'UID':
-      return `UID ${message.uid}`;
+      return [`UID ${message.uid}`];
     case 'FLAGS':
-      return `FLAGS ${flagsOf(message)}`;
+      return [`FLAGS ${flagsOf(message)}`];
     case 'INTERNALDATE':
-      return `INTERNALDATE ${formatDate(message.receivedAt)}`;
+      return [`INTERNALDATE ${formatDate(message.receivedAt)}`];
     case 'RFC822.SIZE':
-      return `RFC822.SIZE ${message.size}`;
+      return [`RFC822.SIZE ${message.size}`];
     case 'ENVELOPE':
-      return `ENVELOPE ${formatEnvelope(await (await reader()).envelope())}`;
+      return named(item.kind, formatEnvelope(await (await reader()).envelope()));
     case 'BODY':
     case 'BODYSTRUCTURE': {
       const { root } = await (await reader()).structure();
-      return `${item.kind} ${formatStructure(root, item.kind === 'BODYSTRUCTURE')}`;
+      return named(item.kind, formatStructure(root, item.kind === 'BODYSTRUCTURE'));
     }
     case 'section': {
       const bytes = await (await reader()).locate(item.section);
       return bytes
         ? { label: item.label, bytes: item.range ? cut(bytes, item.range) : bytes }
-        : `${item.label} NIL`;
+        : [`${item.label} NIL`];
     }
   }
+}
+
+function* named(name: string, pieces: Iterable<string>): Generator<string> {
+  yield `${name} `;
+  yield* pieces;
 }
 
 function cut(bytes: Bytes, { start, count }: { start: number; count: number }): Bytes {
@@ -103,29 +120,37 @@ function cut(bytes: Bytes, { start, count }: { start: number; count: number }): 
   return { start: from, end: Math.min(bytes.end, from + count) };
 }
 
-async function send(dialogue: Dialogue, number: number, answers: Answer[]) {
-  const { wire } = dialogue;
-  wire.write(`* ${number} FETCH (`);
-  for (const [nth, answer] of answers.entries()) {
-    if (nth) wire.write(' ');
-    if (typeof answer === 'string') await wire.write(answer);
-    else await sendBytes(dialogue, answer.label, answer.bytes);
-  }
-  await wire.write(')\r\n');
-}
+const lengthOf = (bytes: Bytes) => (Buffer.isBuffer(bytes) ? bytes.length : bytes.end - bytes.start);
 
-async function sendBytes({ wire, reader, deps }: Dialogue, label: string, bytes: Bytes) {
-  const size = Buffer.isBuffer(bytes) ? bytes.length : bytes.end - bytes.start;
-  wire.write(`${label} {${size}}\r\n`);
+/** Sends an answer in pieces, as the client reads them. In the middle of one nothing else can be said. */
+async function send(dialogue: Dialogue, number: number, answers: Answer[]) {
+  const { wire, deps } = dialogue;
   wire.isWithinBytes = true;
   try {
-    if (Buffer.isBuffer(bytes)) await wire.send(bytes);
-    else
-      for await (const piece of (reader as MailReader).bytes(bytes.start, bytes.end)) await wire.send(piece);
+    wire.write(`* ${number} FETCH (`);
+    for (const [nth, answer] of answers.entries()) {
+      if (nth) wire.write(' ');
+      if ('label' in answer) await sendBytes(dialogue, answer.label, answer.bytes);
+      else
+        for (const piece of answer) {
+          await wire.write(piece);
+          await dialogue.pause();
+        }
+    }
+    await wire.write(')\r\n');
     wire.isWithinBytes = false;
   } catch (err) {
-    // The size was announced, so nothing else can be said any more.
     if (!(err instanceof Gone)) deps.log.debug({ err }, 'a message was gone while it was sent');
     throw new Gone();
+  }
+}
+
+async function sendBytes(dialogue: Dialogue, label: string, bytes: Bytes) {
+  const { wire, reader } = dialogue;
+  wire.write(`${label} {${lengthOf(bytes)}}\r\n`);
+  if (Buffer.isBuffer(bytes)) return wire.send(bytes);
+  for await (const piece of (reader as MailReader).bytes(bytes.start, bytes.end)) {
+    await wire.send(piece);
+    await dialogue.pause();
   }
 }

@@ -14,19 +14,23 @@ const listOf = (items: string[]) => (items.length ? `(${items.join('')})` : 'NIL
 const addressOf = ({ name, mailbox, host }: EnvelopeAddress) =>
   `(${orNil(name)} NIL ${orNil(mailbox)} ${orNil(host)})`;
 
-export function formatEnvelope(envelope: Envelope): string {
+/** In pieces, as a structure. */
+export function* formatEnvelope(envelope: Envelope): Generator<string> {
   const { date, subject, from, sender, replyTo, to, cc, bcc, inReplyTo, messageId } = envelope;
-  const people = [from, sender, replyTo, to, cc, bcc].map((list) => listOf(list.map(addressOf)));
-  return `(${[orNil(date), orNil(subject), ...people, orNil(inReplyTo), orNil(messageId)].join(' ')})`;
+  yield `(${orNil(date)} ${orNil(subject)}`;
+  for (const list of [from, sender, replyTo, to, cc, bcc]) yield ` ${listOf(list.map(addressOf))}`;
+  yield ` ${orNil(inReplyTo)} ${orNil(messageId)})`;
 }
 
-/** BODYSTRUCTURE, or BODY, which leaves out what was added to the protocol later. */
-export function formatStructure(node: PartNode, isExtended: boolean): string {
+/** BODYSTRUCTURE, or BODY, which leaves out what was added to the protocol later. In pieces, because it can be long. */
+export function* formatStructure(node: PartNode, isExtended: boolean): Generator<string> {
   const [type = '', subtype = ''] = node.type.split('/');
+  yield '(';
   if (type === 'multipart' && node.children.length) {
-    const children = node.children.map((child) => formatStructure(child, isExtended)).join('');
+    for (const child of node.children) yield* formatStructure(child, isExtended);
     const more = isExtended ? [paramsOf(node.params), ...extrasOf(node)] : [];
-    return `(${[children, stringOf(subtype), ...more].join(' ')})`;
+    yield ` ${[stringOf(subtype), ...more].join(' ')})`;
+    return;
   }
   // A multipart without parts, and a mail in a mail that cannot be read, are files.
   const isFile = type === 'multipart' || (node.type === 'message/rfc822' && !node.message);
@@ -38,11 +42,16 @@ export function formatStructure(node: PartNode, isExtended: boolean): string {
     stringOf(node.encoding),
     String(node.end - node.start),
   ];
-  if (node.message)
-    fields.push(formatEnvelope(node.message.envelope), formatStructure(node.message.root, isExtended));
-  if (node.message || type === 'text') fields.push(String(node.lines));
-  if (isExtended) fields.push(orNil(node.md5), ...extrasOf(node));
-  return `(${fields.join(' ')})`;
+  yield fields.join(' ');
+  if (node.message) {
+    yield ' ';
+    yield* formatEnvelope(node.message.envelope);
+    yield ' ';
+    yield* formatStructure(node.message.root, isExtended);
+  }
+  if (node.message || type === 'text') yield ` ${node.lines}`;
+  if (isExtended) yield ` ${[orNil(node.md5), ...extrasOf(node)].join(' ')}`;
+  yield ')';
 }
 
 const DEFAULT_PARAMS = new Map([['charset', 'us-ascii']]);

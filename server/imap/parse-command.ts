@@ -2,6 +2,8 @@ import type { RawCommand } from './read-command.ts';
 
 /** Lists within lists. A search with more brackets is refused. */
 const MAX_DEPTH = 10;
+/** Of a command, with those in lists. */
+const MAX_ARGS = 1_000;
 
 export type Arg =
   | { kind: 'atom'; text: string }
@@ -31,6 +33,7 @@ class Parser {
   private readonly literals: string[];
   private at: number;
   private literal = 0;
+  private count = 0;
 
   constructor(text: string, at: number, literals: string[]) {
     this.text = text;
@@ -56,6 +59,7 @@ class Parser {
   }
 
   private parseArg(char: string, depth: number): Arg {
+    if (++this.count > MAX_ARGS) throw new Bad('There are too many arguments.');
     if (char === '(') {
       if (depth === MAX_DEPTH) throw new Bad('There are too many brackets.');
       this.at++;

@@ -1,5 +1,6 @@
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
-import { splitFields } from '#server/mime/reading/header-block.ts';
+import { eachField, type RawField, readValue } from '#server/mime/reading/header-block.ts';
+import { decodeWords } from '#server/mime/reading/header-text.ts';
 import { type Envelope, fieldsByName, headerEnd, readEnvelope } from '#server/mime/structure/envelope.ts';
 import { type MessageNode, type PartNode, readStructure } from '#server/mime/structure/structure.ts';
 import type { Section } from './fetch-items.ts';
@@ -7,20 +8,42 @@ import type { Section } from './fetch-items.ts';
 export type Source = Awaited<ReturnType<ReadMail['source']>>;
 /** Bytes of a mail: a place in it, or something made of its headers. */
 export type Bytes = { start: number; end: number } | Buffer;
+/** A header block and its fields, with their names in lower case. */
+type Block = { bytes: Buffer; fields: RawField[] };
 
-/** Reads one mail for FETCH: as little of it as the question needs, and everything at most once. */
+/** Fields that are read before others have a turn. */
+const AT_ONCE = 1_000;
+/** Bytes of headers that a connection keeps of the mail that it has read last. */
+const KEPT = 64 * 1024;
+const BYTES_PER_PART = 500;
+
+export type KnownStructure = { id: string; message: MessageNode };
+
+/** Reads one mail for FETCH and SEARCH: as little of it as the question needs, and everything at most once. */
 export class MailReader {
   readonly id: string;
   private readonly source: Source;
-  /** Throws once nobody waits for the answer any more. */
-  private readonly checkWanted: () => void;
+  /** Asked between small steps. Throws once nobody waits for the answer any more. */
+  private readonly pause: () => Promise<void> | undefined;
   private headRead: Promise<Buffer> | null = null;
   private structureRead: Promise<MessageNode> | null = null;
+  /** The header block that was split last, and where it begins. */
+  private split: { start: number; block: Promise<Block> } | null = null;
+  private readonly texts = new Map<string, string[]>();
+  /** The structure, if it was read and is small enough to be kept. */
+  known: KnownStructure | null;
 
-  constructor(id: string, source: Source, checkWanted: () => void) {
+  constructor(
+    id: string,
+    source: Source,
+    pause: () => Promise<void> | undefined,
+    known: KnownStructure | null = null,
+  ) {
     this.id = id;
     this.source = source;
-    this.checkWanted = checkWanted;
+    this.pause = pause;
+    this.known = known?.id === id ? known : null;
+    if (this.known) this.structureRead = Promise.resolve(this.known.message);
   }
 
   /** The header block, with the empty line after it. */
@@ -30,21 +53,53 @@ export class MailReader {
   }
 
   structure(): Promise<MessageNode> {
-    const { bytes, size } = this.source;
-    this.structureRead ??= readStructure(bytes(0, size), this.checkWanted);
+    this.structureRead ??= this.readStructure();
     return this.structureRead;
   }
 
-  async fields(): Promise<Map<string, string>> {
-    return fieldsByName(await this.head());
+  private async readStructure(): Promise<MessageNode> {
+    const { bytes, size } = this.source;
+    const message = await readStructure(bytes(0, size), this.pause);
+    if (headersOf(message.root) <= KEPT) this.known = { id: this.id, message };
+    return message;
   }
 
   async envelope(): Promise<Envelope> {
-    return readEnvelope(await this.fields());
+    return readEnvelope(fieldsByName(await this.head()));
+  }
+
+  /** The texts of all fields of a name, decoded. */
+  async textsOf(name: string): Promise<string[]> {
+    const known = this.texts.get(name);
+    if (known) return known;
+    const { bytes, fields } = await this.splitAt(0, () => this.head());
+    const texts: string[] = [];
+    for (const field of fields) {
+      if (field.name !== name) continue;
+      texts.push(decodeWords(readValue(bytes, field)));
+      await this.pause();
+    }
+    this.texts.set(name, texts);
+    return texts;
   }
 
   bytes(start: number, end: number) {
     return this.source.bytes(start, end);
+  }
+
+  private splitAt(start: number, read: () => Promise<Buffer>): Promise<Block> {
+    if (this.split?.start !== start)
+      this.split = { start, block: read().then((bytes) => this.splitBlock(bytes)) };
+    return this.split.block;
+  }
+
+  private async splitBlock(bytes: Buffer): Promise<Block> {
+    const fields: RawField[] = [];
+    for (const field of eachField(bytes)) {
+      field.name = field.name.toLowerCase();
+      if (fields.push(field) % AT_ONCE === 0) await this.pause();
+    }
+    return { bytes, fields };
   }
 
   /** Where a section is, or null if the mail has none such. */
@@ -54,7 +109,8 @@ export class MailReader {
       if (what === 'ALL') return { start: 0, end: size };
       const head = await this.head();
       if (what === 'HEADER') return head;
-      return what === 'TEXT' ? { start: head.length, end: size } : pick(head, what, fields);
+      if (what === 'TEXT') return { start: head.length, end: size };
+      return pick(await this.splitAt(0, () => this.head()), what, fields);
     }
     const node = findPart(await this.structure(), path);
     if (!node || what === 'ALL') return node && { start: node.start, end: node.end };
@@ -63,11 +119,21 @@ export class MailReader {
     const { root } = node.message;
     if (what === 'TEXT') return { start: root.start, end: node.end };
     if (what === 'HEADER') return { start: root.headerStart, end: root.start };
+    return pick(await this.splitAt(root.headerStart, () => this.gather(root)), what, fields);
+  }
+
+  private async gather({ headerStart, start }: PartNode): Promise<Buffer> {
     const parts: Buffer[] = [];
-    for await (const part of this.bytes(root.headerStart, root.start)) parts.push(part);
-    return pick(Buffer.concat(parts), what, fields);
+    for await (const part of this.bytes(headerStart, start)) parts.push(part);
+    return Buffer.concat(parts);
   }
 }
+
+const headersOf = ({ headerStart, start, children, message }: PartNode): number =>
+  [...children, ...(message ? [message.root] : [])].reduce(
+    (sum, node) => sum + headersOf(node),
+    BYTES_PER_PART + start - headerStart,
+  );
 
 function findPart(message: MessageNode, path: number[]): PartNode | null {
   let node: PartNode | null = null;
@@ -83,10 +149,14 @@ function findPart(message: MessageNode, path: number[]): PartNode | null {
 }
 
 /** Some fields of a header block as they were written, and the empty line. */
-function pick(block: Buffer, what: Section['what'], wanted: Set<string>): Buffer {
+function pick({ bytes, fields }: Block, what: Section['what'], wanted: Set<string>): Buffer {
   const isWanted = what === 'HEADER.FIELDS';
-  const kept = splitFields(block)
-    .filter(({ name }) => name && wanted.has(name.toLowerCase()) === isWanted)
-    .map(({ start, end }) => block.subarray(start, end));
-  return Buffer.concat([...kept, Buffer.from('\r\n')]);
+  const kept: Array<{ start: number; end: number }> = [];
+  for (const { name, start, end } of fields) {
+    if (!name || wanted.has(name) !== isWanted) continue;
+    const last = kept.at(-1);
+    if (last?.end === start) last.end = end;
+    else kept.push({ start, end });
+  }
+  return Buffer.concat([...kept.map(({ start, end }) => bytes.subarray(start, end)), Buffer.from('\r\n')]);
 }

@@ -31,11 +31,11 @@ export class Selected {
 
   private add(arrivals: Arrival[]) {
     const before = this.messages.length;
-    for (const { seq, isDeleted, id, size, receivedAt, seen } of arrivals) {
+    for (const { seq, isDeleted, id, size, receivedAt, seen, toDelete } of arrivals) {
       if (seq <= this.lastSeq) continue;
       this.lastSeq = seq;
       const uid = this.uids.of(seq);
-      if (uid && !isDeleted) this.messages.push({ uid, id, size, receivedAt, seen, deleted: false });
+      if (uid && !isDeleted) this.messages.push({ uid, id, size, receivedAt, seen, deleted: toDelete });
     }
     return this.messages.length > before;
   }
@@ -54,8 +54,9 @@ export class Selected {
       else if (!now) {
         this.messages.splice(at, 1);
         lines.push(`* ${at + 1} EXPUNGE`);
-      } else if (now.seen !== message.seen) {
+      } else if (now.seen !== message.seen || now.toDelete !== message.deleted) {
         message.seen = now.seen;
+        message.deleted = now.toDelete;
         lines.push(`* ${at + 1} FETCH (UID ${message.uid} FLAGS ${flagsOf(message)})`);
       }
     }

@@ -1,14 +1,16 @@
 import { Bad } from './parse-command.ts';
 
-const RANGE = /^(\d{1,10}|\*)(?::(\d{1,10}|\*))?$/;
+const RANGES = /^(?:(?:[1-9]\d{0,9}|\*)(?::(?:[1-9]\d{0,9}|\*))?(?:,(?=.)|$))+$/;
 
 /** Whether a number is in a set such as `1:3,7,10:*`. `*` is the highest number in use. */
 export function readSet(text: string, highest: number): (number: number) => boolean {
+  if (!RANGES.test(text)) throw new Bad('This set of messages cannot be read.');
+  const read = (end: string) => (end === '*' ? highest : Number(end));
   const ranges = text.split(',').map((range) => {
-    const [, from, to = from] = RANGE.exec(range) ?? [];
-    if (!from) throw new Bad('This set of messages cannot be read.');
-    const ends = [from, to!].map((end) => (end === '*' ? highest : Number(end)));
-    return { from: Math.min(...ends), to: Math.max(...ends) };
+    const colon = range.indexOf(':');
+    if (colon < 0) return { from: read(range), to: read(range) };
+    const [one, other] = [read(range.slice(0, colon)), read(range.slice(colon + 1))];
+    return { from: Math.min(one, other), to: Math.max(one, other) };
   });
   ranges.sort((a, b) => a.from - b.from);
   const merged: typeof ranges = [];

@@ -1,6 +1,8 @@
 import { refusalOf } from '#server/domain/errors.ts';
 import type { FoundInbox } from '#server/domain/inboxes/inboxes.ts';
+import { lineOf } from '#server/domain/network.ts';
 import type { Arrival, ReadMail } from '#server/domain/reading/read-mail.ts';
+import { turnOf } from '#server/domain/stored-mail/readable-inbox.ts';
 import { version } from '#server/lib/version.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
@@ -13,6 +15,7 @@ import {
   readPlain,
   WRONG,
 } from '#server/retrieval/login.ts';
+import type { Pace } from '#server/retrieval/pace.ts';
 import type { Session, Sessions } from '#server/retrieval/sessions.ts';
 import { Gone, LineTooLong, type Wire } from '#server/retrieval/wire.ts';
 import { stuffLines } from './stuff-lines.ts';
@@ -23,11 +26,14 @@ export type Deps = {
   login: Login;
   sessions: Sessions;
   mail: Pick<ReadMail, 'arrivals' | 'source' | 'removeMany'>;
+  pace: Pace;
   log: Logger;
 };
 
 /** The answer -ERR. May begin with a response code. */
 class Err extends Error {}
+
+export const goodbye = (words: string) => `-ERR ${words}\r\n`;
 
 /** One POP3 connection: all of its state, and the answers to its commands. */
 export class Dialogue implements Conversation {
@@ -61,6 +67,7 @@ export class Dialogue implements Conversation {
         const line = await wire.line();
         if (line === null) return;
         await this.answer(line);
+        await this.pause();
       }
     } catch (error) {
       if (!(error instanceof LineTooLong)) throw error;
@@ -71,8 +78,14 @@ export class Dialogue implements Conversation {
     }
   }
 
+  /** Asked between small steps of whatever costs a lot. Undefined as long as this may go on. */
+  private pause(): Promise<void> | undefined {
+    this.wire.checkOpen();
+    return this.deps.pace(this.inbox ? turnOf(this.inbox) : lineOf(this.wire.clientIp));
+  }
+
   end(words: string) {
-    this.wire.end(`-ERR ${words}\r\n`);
+    this.wire.end(goodbye(words));
   }
 
   private async answer(line: string) {
@@ -246,7 +259,10 @@ export class Dialogue implements Conversation {
     wire.isWithinBytes = true;
     try {
       if (!first.done) await wire.send(first.value);
-      for await (const piece of pieces) await wire.send(piece);
+      for await (const piece of pieces) {
+        await wire.send(piece);
+        await this.pause();
+      }
     } catch (err) {
       // Half of the message was sent, so nothing else can be said any more.
       if (!(err instanceof Gone)) this.deps.log.debug({ err }, 'a message was gone while it was sent');

@@ -2,6 +2,8 @@ const CR = 0x0d;
 const LF = 0x0a;
 const DOT = 0x2e;
 const ONE_DOT = Buffer.from('.');
+/** Lines of one dot cost a lot. Others have a turn after so many bytes. */
+const SLICE = 16 * 1024;
 
 /**
  * A mail as POP3 sends it: a dot at the begin of a line is doubled, and a line with one dot ends it. Clients take a single LF
@@ -14,7 +16,7 @@ export async function* stuffLines(pieces: AsyncIterable<Buffer>, lines: number):
   /** Of the current line so far. */
   let length = 0;
   let last = LF;
-  for await (const piece of pieces) {
+  for await (const piece of inSlices(pieces)) {
     const parts: Buffer[] = [];
     let from = 0;
     let at = 0;
@@ -39,4 +41,9 @@ export async function* stuffLines(pieces: AsyncIterable<Buffer>, lines: number):
     if (isBody && left <= 0) break;
   }
   yield Buffer.from(last === LF ? '.\r\n' : '\r\n.\r\n');
+}
+
+async function* inSlices(pieces: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  for await (const piece of pieces)
+    for (let at = 0; at < piece.length; at += SLICE) yield piece.subarray(at, at + SLICE);
 }

@@ -8,13 +8,14 @@ export const retrievalLimits = {
   literalBeforeLogin: 4 * 1024,
   literal: 64 * 1024,
   errors: 20,
+  handshakeMs: 10 * SECOND,
   /** From the connection to the right password. */
   loginMs: MINUTE,
   /** A client that says nothing for longer is logged out. */
   silentMs: 30 * MINUTE,
   /** How often a client that idles hears that the connection still stands. */
   beatMs: 2 * MINUTE,
-  /** A client that reads nothing of its answer for this long is disconnected. */
+  /** A client that takes longer than this to read a piece of its answer is disconnected. */
   stalledMs: 30 * SECOND,
   connections: 20_000,
   connectionsPerClient: 200,

@@ -2,11 +2,18 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { SecureContext } from 'node:tls';
 import type { ClientCounts } from '#server/domain/client-counts.ts';
-import { parseAddress } from '#server/domain/network.ts';
+import { isThisMachine, parseAddress } from '#server/domain/network.ts';
 import { inTime } from '#server/lib/in-time.ts';
+import { turnAway } from '#server/lib/turn-away.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from './limits.ts';
 import { Gone, Wire } from './wire.ts';
+
+export type Protocol = {
+  /** The last words, as the protocol writes them. */
+  goodbye: (words: string) => string;
+  converse: (wire: Wire) => Conversation;
+};
 
 /** What is said over one connection. */
 export type Conversation = {
@@ -22,6 +29,8 @@ export type Listening = {
   port: number | null;
   /** Encrypted from the first byte. Null for none. */
   securePort: number | null;
+  /** Whether clients on loopback run on this machine. They might come through a proxy. */
+  onlyThisMachine: boolean;
   secureContext: () => SecureContext;
   countsOf: ClientCounts;
   limits: RetrievalLimits;
@@ -31,25 +40,26 @@ export type Listening = {
 
 /** Listens on the ports of one protocol. */
 export async function startListener(
-  { host, port, securePort, secureContext, countsOf, limits, onCount, log }: Listening,
-  converse: (wire: Wire) => Conversation,
+  { host, port, securePort, onlyThisMachine, secureContext, countsOf, limits, onCount, log }: Listening,
+  { goodbye, converse }: Protocol,
 ) {
   const open = new Set<Conversation>();
-  let isClosing = false;
 
   async function accept(socket: Socket, isSecure: boolean) {
     const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
     const { total, isTooMany, remove } = countsOf(clientIp).addConnection(limits.connectionsPerClient);
-    const wire = new Wire(socket, { clientIp, limits, secureContext });
+    if (isTooMany || total > limits.connections) {
+      remove();
+      return turnAway(socket, isSecure ? '' : goodbye('Too many connections. Try again later.'));
+    }
+    const isLocal = onlyThisMachine && isThisMachine(clientIp);
+    const wire = new Wire(socket, { clientIp, isLocal, limits, secureContext });
     const conversation = converse(wire);
     open.add(conversation);
     onCount(open.size);
     try {
       if (isSecure) await wire.startTls();
-      if (isClosing) conversation.end('The server is shutting down.');
-      else if (isTooMany || total > limits.connections)
-        conversation.end('Too many connections. Try again later.');
-      else await conversation.run();
+      await conversation.run();
     } catch (err) {
       if (!(err instanceof Gone)) log.error({ err }, 'a connection of a mail program failed');
     }
@@ -81,7 +91,6 @@ export async function startListener(
     securePort: portOf(servers[1]),
     isListening: () => servers.every((server) => server?.listening ?? true),
     async close() {
-      isClosing = true;
       const closed = servers.flatMap((server) => (server ? [once(server.close(), 'close')] : []));
       for (const conversation of open) conversation.end('The server is shutting down.');
       await inTime(Promise.all(closed), limits.closeMs).catch(() => {});

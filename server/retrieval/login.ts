@@ -27,8 +27,8 @@ export const WRONG = 'The address or the password is wrong.';
 export const IN_CLEAR = 'Encrypt the connection before you send a password.';
 
 /** A password may be sent in clear only where nobody can listen. */
-export const mayLogIn = ({ isSecure, clientIp }: { isSecure: boolean; clientIp: string }) =>
-  isSecure || isThisMachine(clientIp);
+export const mayLogIn = ({ isSecure, isLocal }: { isSecure: boolean; isLocal: boolean }) =>
+  isSecure || isLocal;
 
 /**
  * Opens the inbox of an address for a password: a token that owns it, or the mailbox's own password. The token of CATCH_ALL

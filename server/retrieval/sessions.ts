@@ -1,8 +1,7 @@
+import { createAccessChecks } from '#server/domain/live/access-checks.ts';
 import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
 import type { LiveEvent } from '#server/domain/live/live-reader.ts';
 import type { Access } from './login.ts';
-
-const ACCESS_CHECK_MS = 1_000;
 
 type Reader = {
   /** Something in the inbox has changed. */
@@ -14,21 +13,7 @@ export type Session = { stop(): void };
 
 /** Watches the inboxes of everybody who is logged in, as open pages do. */
 export function createSessions({ follow, now }: { follow: FollowInboxes; now: () => Date }) {
-  type Watched = { access: Access; validUntil: Date | undefined; end: () => void };
-  const open = new Set<Watched>();
-
-  // Sign-out and deletion wake the follower. Sessions and plans that merely expire don't.
-  const timer = setInterval(() => {
-    const time = now();
-    for (const one of open) if (one.validUntil && one.validUntil <= time) void check(one);
-  }, ACCESS_CHECK_MS);
-  timer.unref();
-
-  async function check(one: Watched) {
-    const current = await one.access.current().catch(() => undefined);
-    if (current) one.validUntil = current.owner.validUntil;
-    else if (current === null) one.end();
-  }
+  const checks = createAccessChecks({ now });
 
   return {
     async open(access: Access, { onChange, onEnd }: Reader): Promise<Session> {
@@ -38,15 +23,15 @@ export function createSessions({ follow, now }: { follow: FollowInboxes; now: ()
       };
       const follower = await follow({ ownerId: access.owner.id, list, lastEventId: undefined });
       const stop = () => {
-        open.delete(watched);
+        unwatch();
         follower.stop();
       };
       const end = () => {
         stop();
         onEnd();
       };
-      const watched = { access, validUntil: access.owner.validUntil, end };
-      open.add(watched);
+      const currentOwner = async () => (await access.current())?.owner ?? null;
+      const unwatch = checks.watch({ owner: access.owner, currentOwner, end });
       follower.attach({
         take(event) {
           if (event.name && isEnd(event)) end();
@@ -57,7 +42,7 @@ export function createSessions({ follow, now }: { follow: FollowInboxes; now: ()
       return { stop };
     },
 
-    close: () => clearInterval(timer),
+    close: checks.close,
   };
 }
 

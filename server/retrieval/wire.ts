@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net';
 import { type SecureContext, TLSSocket } from 'node:tls';
+import { encrypt, isInHandshake } from '#server/lib/encrypt.ts';
+import { inTime } from '#server/lib/in-time.ts';
 import type { RetrievalLimits } from './limits.ts';
 
 const LF = 0x0a;
@@ -9,6 +11,8 @@ const EMPTY = Buffer.alloc(0);
 const MAX_WAITING = 128 * 1024;
 /** Answers are collected up to this size, and sent together. */
 const MAX_COLLECTED = 16 * 1024;
+/** What a client has to read in time. Larger ones would need a faster network. */
+const PIECE = 64 * 1024;
 /** How long a client may take to close its side after we have closed ours. */
 const HALF_CLOSE_MS = 5_000;
 
@@ -22,6 +26,8 @@ export class LineTooLong extends Error {}
  */
 export class Wire {
   readonly clientIp: string;
+  /** The client runs on this machine. */
+  readonly isLocal: boolean;
   private readonly limits: RetrievalLimits;
   private readonly secureContext: () => SecureContext;
   private socket: Socket;
@@ -32,20 +38,26 @@ export class Wire {
   isGone = false;
   /** In the middle of an answer whose length was announced. No words can be said then. */
   isWithinBytes = false;
-  private isStalled = false;
   private inputAt = performance.now();
   private wakeReader: (() => void) | null = null;
-  private wakeWriter: (() => void) | null = null;
+  /** Resolves when the client has read what was sent. Null while nobody has to wait for that. */
+  private stall: PromiseWithResolvers<void> | null = null;
   /** Called from time to time while nothing happens, with how long the client has been silent. */
   onSilence: (ms: number) => void = () => {};
   private readonly closing = Promise.withResolvers<void>();
 
   constructor(
     socket: Socket,
-    options: { clientIp: string; limits: RetrievalLimits; secureContext: () => SecureContext },
+    options: {
+      clientIp: string;
+      isLocal: boolean;
+      limits: RetrievalLimits;
+      secureContext: () => SecureContext;
+    },
   ) {
     this.socket = socket;
     this.clientIp = options.clientIp;
+    this.isLocal = options.isLocal;
     this.limits = options.limits;
     this.secureContext = options.secureContext;
     socket.on('error', ignore);
@@ -70,14 +82,13 @@ export class Wire {
   private listen() {
     const { socket } = this;
     socket.on('data', (bytes: Buffer) => this.receive(bytes));
-    socket.on('drain', () => this.wakeWriter?.());
+    socket.on('drain', () => this.wakeWriters());
     socket.on('end', () => {
       this.isInputOver = true;
       this.wakeReader?.();
     });
     this.watchSilence();
     socket.on('timeout', () => {
-      if (this.isStalled) return void socket.destroy();
       // It is told once for each time that it is set.
       this.watchSilence();
       if (!this.isEnding) this.onSilence(performance.now() - this.inputAt);
@@ -99,7 +110,7 @@ export class Wire {
   private lost() {
     this.isGone = true;
     this.wakeReader?.();
-    this.wakeWriter?.();
+    this.wakeWriters();
     this.closing.resolve();
   }
 
@@ -177,40 +188,39 @@ export class Wire {
 
   async send(bytes: Buffer): Promise<void> {
     await this.flush();
-    if (bytes.length && !this.socket.write(bytes)) await this.drained();
+    for (let at = 0; at < bytes.length; at += PIECE) {
+      this.checkOpen();
+      if (!this.socket.write(bytes.subarray(at, at + PIECE))) await this.drained();
+    }
   }
 
   private async drained() {
-    this.isStalled = true;
-    this.socket.setTimeout(this.limits.stalledMs);
-    await new Promise<void>((resolve) => {
-      this.wakeWriter = resolve;
-    });
-    this.wakeWriter = null;
-    this.isStalled = false;
-    this.watchSilence();
+    this.stall ??= this.startStall();
+    await this.stall.promise;
     if (this.isGone) throw new Gone();
   }
 
-  /** Encrypts the connection. Anything sent in clear after the command is dropped. Throws if the handshake fails. */
+  private startStall() {
+    const stall = Promise.withResolvers<void>();
+    const { socket } = this;
+    inTime(stall.promise, this.limits.stalledMs).catch(() => socket.destroy());
+    return stall;
+  }
+
+  private wakeWriters() {
+    this.stall?.resolve();
+    this.stall = null;
+  }
+
+  /** Encrypts the connection. Anything sent in clear after the command is dropped. */
   async startTls(): Promise<void> {
     if (this.output) await this.flush();
-    const plain = this.socket;
+    const { limits, socket: plain } = this;
     for (const event of ['data', 'drain', 'end', 'timeout']) plain.removeAllListeners(event);
     plain.setTimeout(0);
     this.input = EMPTY;
-    const secure = new TLSSocket(plain, { isServer: true, secureContext: this.secureContext() });
-    this.socket = secure;
-    secure.on('error', ignore);
-    secure.once('close', () => plain.destroy());
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    secure.once('secure', () => resolve(true));
-    secure.once('_tlsError', () => resolve(false));
-    plain.once('close', () => resolve(false));
-    if (!(await promise)) {
-      secure.destroy();
-      throw new Gone();
-    }
+    this.socket = encrypt(plain, { secureContext: this.secureContext(), handshakeMs: limits.handshakeMs });
+    this.socket.on('error', ignore);
     this.listen();
   }
 
@@ -218,13 +228,13 @@ export class Wire {
   end(words = ''): void {
     if (this.isEnding) return;
     this.isEnding = true;
-    if (this.isStalled || this.isWithinBytes) this.socket.destroy();
+    if (this.stall || this.isWithinBytes || isInHandshake(this.socket)) this.socket.destroy();
     else {
       this.socket.end(this.output + words);
       this.output = '';
       // The end of the other side is only seen while reading.
       this.socket.resume();
-      setTimeout(() => this.socket.destroy(), HALF_CLOSE_MS).unref();
+      inTime(this.closed, HALF_CLOSE_MS).catch(() => this.socket.destroy());
     }
     this.wakeReader?.();
   }

@@ -3,6 +3,7 @@ import type { SecureContext } from 'node:tls';
 import type { ClientCounts } from '#server/domain/client-counts.ts';
 import { parseAddress } from '#server/domain/network.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import { turnAway } from '#server/lib/turn-away.ts';
 import type { Dialogue, Handlers } from './dialogue.ts';
 import { connectDialogue } from './socket-wire.ts';
 
@@ -74,7 +75,7 @@ export function createConnections({
   return {
     add(socket: Socket) {
       const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
-      if (isBlocked(clientIp)) return rejectSocket(socket, `554 ${smtpTexts.blockedNetwork}`);
+      if (isBlocked(clientIp)) return turnAway(socket, `554 ${smtpTexts.blockedNetwork}\r\n`);
       const client = countsOf(clientIp);
       const allowed = isProber(client) ? limits.connectionsPerProber : limits.connectionsPerClient;
       const { total, isTooMany, remove } = client.addConnection(allowed);
@@ -82,7 +83,7 @@ export function createConnections({
       const busy = !tooMany && total > limits.clients && !closeOneIdle() && smtpTexts.tooManyConnections;
       if (busy || tooMany) {
         remove();
-        return rejectSocket(socket, `421 ${tooMany || busy}`);
+        return turnAway(socket, `421 ${tooMany || busy}\r\n`);
       }
       const dialogue = connectDialogue(socket, {
         clientIp,
@@ -120,11 +121,4 @@ export function createConnections({
       clearInterval(timer);
     },
   };
-}
-
-/** Sends one line instead of a greeting, and closes. */
-function rejectSocket(socket: Socket, line: string) {
-  socket.on('error', () => {});
-  socket.end(`${line}\r\n`);
-  setTimeout(() => socket.destroy(), 1_000).unref();
 }

@@ -8,6 +8,7 @@ export const smtpLimits = {
   /** Commands between two stored mails. Enough for a hundred recipients and STARTTLS. */
   commands: 500,
   idleMs: 5 * 60 * SECOND,
+  handshakeMs: 30 * SECOND,
   /** A connection that has delivered no mail for this long is ended. */
   withoutMailMs: 30 * 60 * SECOND,
   /** The longest time that one mail may take. */

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { type SecureContext, TLSSocket } from 'node:tls';
+import type { SecureContext } from 'node:tls';
+import { encrypt } from '#server/lib/encrypt.ts';
 import { Dialogue, type Handlers, type Wire } from './dialogue.ts';
 
 /** So many bytes of replies fit into any client's receive buffer, and reach it even if it does not read them. */
@@ -52,22 +53,16 @@ export function connectDialogue(
     plain.removeAllListeners('data');
     plain.removeAllListeners('drain');
     plain.off('end', inputEnded);
-    const secure = new TLSSocket(plain, { isServer: true, secureContext: secureContext() });
+    const { handshakeMs } = handlers.limits;
+    const secure = encrypt(plain, { secureContext: secureContext(), handshakeMs });
     socket = secure;
     secure.on('error', onError);
     secure.on('end', inputEnded);
-    // TLS 1.2 clients may renegotiate; only the first handshake counts.
-    secure.once('secure', () => {
+    secure.once('data', () => {
       const tls = { version: secure.getProtocol() ?? '', cipher: secure.getCipher().standardName };
       dialogue.secured(tls, performance.now());
-      listen();
     });
-    // A failed handshake ends the connection.
-    secure.once('_tlsError', (error: Error) => {
-      onError(error);
-      secure.destroy();
-    });
-    secure.once('close', () => plain.destroy());
+    listen();
   }
 
   accepted.on('error', onError);

@@ -20,6 +20,7 @@ import * as accountLanguage from './migrations/017-account-language.ts';
 import * as domains from './migrations/018-domains.ts';
 import * as lives from './migrations/019-lives.ts';
 import * as push from './migrations/020-push.ts';
+import * as toDelete from './migrations/021-to-delete.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '018-domains': domains,
   '019-lives': lives,
   '020-push': push,
+  '021-to-delete': toDelete,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -193,7 +193,9 @@ export type Database = {
     body_id: Generated<string | null>;
     body_expires_at: Generated<Date | null>;
     seen: Generated<boolean>;
-    /** Position of the last change of `seen`. */
+    /** A mail program has marked it, and deletes it later. */
+    to_delete: Generated<boolean>;
+    /** Position of the last change of `seen` and `to_delete`. */
     seen_seq: Generated<number | null>;
     /** Sealed: the code and the links of the message. Null until the message has been searched. */
     found: Generated<Buffer | null>;

@@ -148,7 +148,6 @@ type Kind =
   | 'limit'
   | 'check'
   | 'refused site'
-  | 'ticket'
   | 'tls tickets'
   | 'email'
   | 'code'

@@ -19,6 +19,9 @@ const SIGNATURE_NOTES: Record<string, Note> = {
   'weak algorithm': 'weak',
 };
 
+/** Headers that decide how the body is read, and a link that readers are offered. */
+const DECISIVE = ['content-type', 'content-transfer-encoding', 'content-disposition', 'list-unsubscribe'];
+
 /** Real mail has none of these, whatever the checks found. */
 const FORGED_NOTES: Note[] = ['several-from', 'several-domains', 'unclear-from'];
 
@@ -92,7 +95,8 @@ export function openTo({ status, signingHeaders }: DKIMResult, counts: Head['cou
   const signed = Map.groupBy((signingHeaders?.keys ?? '').toLowerCase().split(': '), (name) => name);
   const unsigned = [...counts].filter(([name, count]) => count > (signed.get(name)?.length ?? 0));
   if (unsigned.some(([, count]) => count > 1)) return 'repeated-fields';
-  return unsigned.some(([name]) => name === 'subject') ? 'subject-unsigned' : null;
+  if (unsigned.some(([name]) => name === 'subject')) return 'subject-unsigned';
+  return unsigned.some(([name]) => DECISIVE.includes(name)) ? 'header-unsigned' : null;
 }
 
 /** A failed DMARC means nothing while a policy or a check that could have been the proof got no answer from DNS. */

@@ -157,8 +157,65 @@ test.each([
   expect((await judge(both)).verdict).toBe('genuine');
 });
 
-test('a mail without a subject needs no signed subject', async () => {
-  const mail = mailFrom('security@bank.example').replace('Subject: Hello\r\n', '');
+/** A notice of the bank that quotes what a stranger wrote. */
+const quoting = (...headers: string[]) =>
+  mailFrom('security@bank.example')
+    .replace('Content-Type: text/plain; charset=utf-8', headers.join('\r\n'))
+    .replace('Hello there', '<b>Pay here</b> =3Ca href=3Dhttps://evil.example=3E');
+const PLAIN = 'Content-Type: text/plain';
+const HTML = 'Content-Type: text/html';
+const EIGHT_BIT = 'Content-Transfer-Encoding: 8bit';
+
+test.each([
+  ['type', 'from:subject', [PLAIN], [HTML]],
+  ['type that was not there', 'from:subject', ['X-A: a'], [HTML]],
+  [
+    'boundary',
+    'from:subject',
+    ['Content-Type: multipart/mixed; boundary=a'],
+    ['Content-Type: multipart/mixed; boundary=b'],
+  ],
+  [
+    'encoding',
+    'from:subject:content-type',
+    [HTML, EIGHT_BIT],
+    [HTML, 'Content-Transfer-Encoding: quoted-printable'],
+  ],
+  [
+    'encoding that was not there',
+    'from:subject:content-type',
+    [HTML],
+    [HTML, 'Content-Transfer-Encoding: quoted-printable'],
+  ],
+  [
+    'file name',
+    'from:subject:content-type',
+    [HTML],
+    [HTML, 'Content-Disposition: attachment; filename=pay.html'],
+  ],
+  [
+    'way to unsubscribe',
+    'from:subject:content-type',
+    [HTML],
+    [HTML, 'List-Unsubscribe: <https://evil.example/>'],
+  ],
+])('a signature that leaves out a %s proves nothing', async (_name, headers, was, is) => {
+  const signed = await sign(quoting(...was), [bank], { headers });
+  const mail = signed.replace(was.join('\r\n'), is.join('\r\n'));
+  expect(await judge(mail)).toMatchObject({
+    verdict: 'unproven',
+    dkim: [{ result: 'pass', aligned: true }],
+    dmarc: { result: 'pass', note: 'header-unsigned' },
+  });
+  const all = 'from:subject:content-type:content-transfer-encoding:content-disposition:list-unsubscribe';
+  expect((await judge(await sign(mail, [bank], { headers: all }))).verdict).toBe('genuine');
+  zone['bank.example'] = { TXT: ['v=spf1 ip4:192.0.2.1 -all'] };
+  expect((await judge(mail, { ip: '192.0.2.1', mailFrom: 'x@bank.example' })).verdict).toBe('genuine');
+  delete zone['bank.example'];
+});
+
+test('a mail needs no signature for what it does not have', async () => {
+  const mail = quoting('X-A: a').replace('Subject: Hello\r\n', '');
   expect((await judge(await sign(mail, [bank], { headers: 'from:date' }))).verdict).toBe('genuine');
 });
 

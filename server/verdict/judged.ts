@@ -18,7 +18,8 @@ export type Note =
   // The whole mail.
   | 'partly-signed'
   | 'repeated-fields'
-  | 'subject-unsigned';
+  | 'subject-unsigned'
+  | 'header-unsigned';
 
 export type Checked = { result: string; domain: string; note?: Note };
 

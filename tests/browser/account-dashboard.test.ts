@@ -34,7 +34,7 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   await page.getByRole('heading', { name: 'Messages Received (0)' }).waitFor();
   await page.getByRole('button', { name: 'Delete All' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByText('Delete 1 email address? This cannot be undone.').waitFor();
+  await question.getByText('Delete all 1 email addresses? This cannot be undone.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
 
   await name.fill('grace.hopper');
@@ -78,6 +78,33 @@ test('a premium user creates five inboxes with custom names and gets mail live',
   await expect.poll(() => addressField(page).inputValue()).toBe(first);
   await page.getByRole('button', { name: /Live on the dashboard/ }).waitFor();
   expect(problems).toEqual([]);
+  await close();
+});
+
+test('an x between two digits of an address is drawn as an x, not as a multiplication sign', async () => {
+  const session = await createSignedIn(site.app, 'drawn@example.org');
+  const name = 'h2x6v8';
+  await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: { name } });
+  const { page, close } = await openAs(site, session);
+  await page.goto('/dashboard');
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  // A multiplication sign has another width than an x: the three characters are as wide as each of them alone.
+  const widths = await page.evaluate(`(async () => {
+    await document.fonts.ready;
+    const [row] = document.querySelectorAll('[title="${name}@mayfly.test"]');
+    const measure = (...texts) => texts.reduce((sum, text) => {
+      const span = document.createElement('span');
+      span.style.cssText = 'position: absolute; white-space: pre; font-kerning: none';
+      span.textContent = text;
+      row.append(span);
+      const { width } = span.getBoundingClientRect();
+      span.remove();
+      return sum + width;
+    }, 0);
+    return [measure('2x6'), measure('2', 'x', '6')];
+  })()`);
+  const [together, apart] = widths as [number, number];
+  expect(Math.abs(together - apart)).toBeLessThan(0.1);
   await close();
 });
 

@@ -21,8 +21,8 @@ const site = setUpSite(async () => {
 });
 
 /** The provider's pages: a login and a consent form. */
-async function goThrough(page: Page, who: string) {
-  await page.goto('/login');
+async function goThrough(page: Page, who: string, path = '/login') {
+  await page.goto(path);
   expect(await page.getByText('Google sign-in is not available').isVisible()).toBe(false);
   await page.getByRole('button', { name: 'Continue with Google', description: '' }).click();
   await page.locator('input[name=login]').fill(who);
@@ -40,6 +40,14 @@ test('a new user is signed in and lands on home without a token in the URL', asy
   await page.goBack();
   expect(page.url()).not.toContain('access_token');
   expect(problems.filter((text) => text.includes(site.app.http))).toEqual([]);
+  await close();
+});
+
+test('somebody who was on the way to a page gets there after Google', async () => {
+  const { page, close } = await openAs(site, null);
+  await goThrough(page, 'new', '/account');
+  await page.waitForURL('**/account');
+  await page.getByText('new@example.org').first().waitFor();
   await close();
 });
 

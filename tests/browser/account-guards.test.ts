@@ -6,7 +6,8 @@ import { setUpSite } from '#tests/support/site.ts';
 
 type Role = 'signed-out' | 'free' | 'expired' | 'premium';
 const premiumPages = ['/dashboard', '/benefits', '/manage'];
-const loginPages = ['/reactivate-subscription', '/expired-subscription', '/resubscribe'];
+const renewalPages = ['/expired-subscription', '/resubscribe'];
+const loginPages = ['/reactivate-subscription', ...renewalPages];
 
 const sessions: Partial<Record<Role, BrowserSession>> = {};
 const site = setUpSite();
@@ -21,7 +22,7 @@ const as = (role: Role) => openAs(site, sessions[role] ?? null);
 describe.each<[role: Role, target: string, closed: string[], open: [path: string, heading: RegExp][]]>([
   ['signed-out', '/login', [...premiumPages, ...loginPages], []],
   // By way of /upgrade, which redirects users who have an account.
-  ['free', '/payment', premiumPages, loginPages.map((path) => [path, /./])],
+  ['free', '/payment', [...premiumPages, ...renewalPages], [['/reactivate-subscription', /./]]],
   ['expired', '/expired-subscription', premiumPages, []],
   // No page asks a premium user to pay.
   ['premium', '', [], loginPages.map((path) => [path, /Your premium subscription is active/])],
@@ -51,6 +52,18 @@ describe.each<[role: Role, target: string, closed: string[], open: [path: string
     expect(problems).toEqual([]);
     await close();
   });
+});
+
+test('that a page needs an account is said once, and not when the login is opened again', async () => {
+  const { page, close } = await as('signed-out');
+  await page.goto('/dashboard');
+  const said = page.getByText('Please sign in to open that page.');
+  await said.waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign In' }).waitFor();
+  await page.getByLabel('Email').fill('a@example.org');
+  expect(await said.count()).toBe(0);
+  await close();
 });
 
 test('"Initializing..." is shown until the script of a guarded page has loaded', async () => {

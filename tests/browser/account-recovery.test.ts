@@ -104,7 +104,16 @@ describe('resubscribing', () => {
     await digit(1).pressSequentially(wrong.slice(0, 2));
     await page.keyboard.press('Backspace');
     expect(await digit(2).inputValue()).toBe('');
-    await page.keyboard.type(wrong.slice(1));
+    await digit(1).press('Delete');
+    expect(await digit(1).inputValue()).toBe('');
+    for (const key of ['ControlOrMeta+X', 'Unidentified'] as const) {
+      await digit(1).pressSequentially(wrong[0]!);
+      await digit(1).focus();
+      if (key === 'Unidentified') await page.evaluate(`document.execCommand('delete')`);
+      else await page.keyboard.press(key);
+      expect(await digit(1).inputValue(), key).toBe('');
+    }
+    await page.keyboard.type(wrong);
     await page.getByRole('alert').getByText('Invalid verification code').waitFor();
 
     await page.evaluate(`navigator.clipboard.writeText('Your code: ${code}')`);

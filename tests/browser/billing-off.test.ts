@@ -82,14 +82,15 @@ test.each(['free', 'expired'] as const)(
   },
 );
 
-test('a free account that opens the page of ended subscriptions reads that nothing is blocked', async () => {
-  const page = await open(await createSignedIn(site.app, 'never@example.org', 'free'));
-  await page.goto('/expired-subscription');
-  await page.getByRole('heading', { level: 1, name: 'Nothing has expired' }).waitFor();
-  expect(await page.getByText(/Account Access Blocked|as soon as you pay/).count()).toBe(0);
-  await page.getByRole('main').getByRole('link', { name: 'Go to Home Page' }).click();
-  await page.waitForURL(`${site.app.http}/`);
-});
+test.each(['/expired-subscription', '/resubscribe'])(
+  'a free account that opens %s is led to the page where it could subscribe',
+  async (path) => {
+    const page = await open(await createSignedIn(site.app, `never${path.slice(1)}@example.org`, 'free'));
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Complete Your Payment' }).waitFor();
+    expect(await page.getByText(/Account Access Blocked|as soon as you pay|Verify & Pay/).count()).toBe(0);
+  },
+);
 
 test('a premium account can delete itself, although the button on Manage is coming soon', async () => {
   const page = await open(await createSignedIn(site.app, 'goes@example.org'));
@@ -119,6 +120,8 @@ test('payment shows the account and the price, and that payment is coming soon, 
   await main.getByText(/Stripe/).waitFor();
   await main.getByText(/SSL/).waitFor();
   await main.getByText(/Cancel anytime/).waitFor();
+  // Nothing is done yet where nothing can be bought.
+  expect(await main.getByRole('list', { name: 'Steps' }).getByText('Done').count()).toBe(0);
   expect(await violationsOf(page)).toEqual([]);
   await main.getByRole('button', { name: 'Coming Soon - Premium Features' }).click();
   expect(await main.getByRole('alert').textContent()).toBe(
@@ -126,7 +129,7 @@ test('payment shows the account and the price, and that payment is coming soon, 
   );
 });
 
-test('payment success reports the purchase, removes the record and opens home after 10 seconds', async () => {
+test('payment success reports a purchase once, where one was begun, and opens home after 10 seconds', async () => {
   const page = await open(null, {}, nina);
   await stopClock(page);
   await page.goto('/payment-success');
@@ -147,8 +150,16 @@ test('payment success reports the purchase, removes the record and opens home af
       { event: 'purchase', plan: 'standard_plan', value: 1, currency: 'USD' },
       { event: 'premium_signup', plan: 'standard_plan', value: 1 },
     ]);
-  expect(await page.evaluate(readPending)).toBeNull();
-  await page.clock.runFor(8_000);
+  await expect.poll(() => page.evaluate(readPending)).toBeNull();
+  const configured = page.waitForResponse('**/api/config');
+  await page.evaluate('sessionStorage.clear()');
+  await page.reload();
+  await main.getByRole('heading', { level: 1, name: 'Payment Successful!' }).waitFor();
+  await page.clock.runFor(1_000);
+  await (await configured).finished();
+  await page.clock.runFor(1_000);
+  expect((await layer()).filter(({ event }) => event === 'purchase')).toEqual([]);
+  await page.clock.runFor(5_000);
   expect(pathOf(page)).toBe('/payment-success');
   await page.clock.runFor(3_000);
   await expect.poll(() => pathOf(page)).toBe('/');

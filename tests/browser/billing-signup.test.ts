@@ -86,7 +86,7 @@ test('a code that cannot be sent shows an error and can be requested again', asy
   await close();
 });
 
-test('after closing and reopening the dialog the boxes are empty and no second mail is sent', async () => {
+test('after closing and reopening the dialog the boxes are empty, no error stands, and no second mail is sent', async () => {
   const { page, close } = await openForm('twice@gmail.com');
   let sent = 0;
   page.on('request', (request) => {
@@ -94,11 +94,14 @@ test('after closing and reopening the dialog the boxes are empty and no second m
   });
   await verify(page);
   await page.getByLabel('Digit 1 of 6').waitFor();
+  await page.keyboard.type('000000');
+  await page.getByText('Invalid verification code').waitFor();
   await page.keyboard.type('123');
   await page.getByRole('button', { name: 'Close' }).click();
   await verify(page);
   await page.getByLabel('Digit 1 of 6').waitFor();
   expect(await page.getByLabel('Digit 1 of 6').inputValue()).toBe('');
+  expect(await page.getByText('Invalid verification code').count()).toBe(0);
   expect(sent).toBe(1);
   await close();
 });

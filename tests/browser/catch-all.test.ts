@@ -25,6 +25,10 @@ describe('the page of the inbox of all mail', () => {
     await enter(page, 'not-this-token-at-all');
     await page.getByText('This is not the token, or CATCH_ALL is not set.').waitFor();
     expect(await findAxeViolationsIn(page, ALL_LOOKS)).toEqual([]);
+    const broken = { status: 500, contentType: 'text/html', body: '<html>' };
+    await page.route('**/messages?*', (route) => route.fulfill(broken), { times: 1 });
+    await enter(page);
+    await page.getByText('The inbox could not be opened. Please try again in a moment.').waitFor();
     await enter(page);
     await page.getByText('Send mail to any address at any domain').waitFor();
     expect(await findAxeViolationsIn(page, ALL_LOOKS)).toEqual([]);

@@ -54,3 +54,26 @@ it.each(['the desk is loaded at once', 'the desk is loaded after the address was
     await close();
   },
 );
+
+it('a new message moves the rows that can be seen, and no others', async () => {
+  const { page, close } = await borrowPage(site, { reducedMotion: 'no-preference' });
+  await page.addInitScript(`
+    globalThis.moved = 0;
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) { moved += 1; return animate.apply(this, how); };
+  `);
+  await page.goto('/');
+  const to = await generateAddress(page);
+  const rows = page.getByRole('listitem').filter({ hasText: 'Ada Lovelace' });
+  const count = 30;
+  for (let nth = 0; nth < count; nth++)
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'One of many', text: 'x' });
+  await expect.poll(() => rows.count()).toBe(count);
+  const tall = (await rows.first().boundingBox())!.height;
+  await page.evaluate('moved = 0');
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'The last', text: 'x' });
+  await expect.poll(() => rows.count()).toBe(count + 1);
+  await expect.poll(() => page.evaluate('moved')).toBeGreaterThan(1);
+  expect(await page.evaluate<number>('moved')).toBeLessThan(900 / tall + 5);
+  await close();
+});

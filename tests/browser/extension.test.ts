@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import type { Frame, Page } from 'playwright-core';
@@ -89,6 +92,44 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
     expect(await typeServer(page, app.http)).toMatch(/^The server does not accept this key/);
     await page.close();
     expect(await extension.worker.evaluate('chrome.storage.local.get()')).toEqual({});
+  });
+
+  it('gives a key to the server it was entered for, and to no other', async () => {
+    const [first, second] = await Promise.all([startStandIn(), startStandIn()]);
+    const page = await extension.context.newPage();
+    await page.goto(extension.optionsUrl);
+    await extension.allow('http://127.0.0.1');
+    const key = page.getByLabel('Key');
+    await key.fill('mf_first');
+    expect(await typeServer(page, first.url)).toMatch(/^Saved/);
+    expect(first.tokens).toEqual(['mf_first']);
+    // The key of a server comes and goes with its address.
+    await page.getByLabel('Server').fill(second.url);
+    expect(await key.inputValue()).toBe('');
+    await page.getByLabel('Server').fill(first.url);
+    expect(await key.inputValue()).toBe('mf_first');
+    await page.reload();
+    expect(await key.inputValue()).toBe('mf_first');
+    expect(await typeServer(page, second.url)).toMatch(/^Saved/);
+    expect(await extension.worker.evaluate('chrome.storage.local.get()')).toEqual({ server: second.url });
+    await page.getByLabel('Server').fill(first.url);
+    expect(await key.inputValue()).toBe('');
+    await key.fill('mf_second');
+    expect(await typeServer(page, second.url)).toMatch(/^Saved/);
+    expect(second.tokens).toEqual(['mf_second']);
+    // A server that sends our calls on to another is not the one that was allowed.
+    first.leadTo(second.url);
+    await key.fill('mf_third');
+    expect(await typeServer(page, first.url)).toMatch(/answers, but it is not a Mayfly/);
+    first.leadTo(second.url, '/api/emails');
+    expect(await typeServer(page, first.url)).not.toMatch(/^Saved/);
+    expect(second.tokens).toEqual(['mf_second']);
+    expect(second.paths.slice(-2)).toEqual(['/api/config', '/api/emails']);
+    await page.getByRole('button', { name: 'Forget everything' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Forget everything' }).click();
+    await page.getByText('Everything is forgotten.').waitFor();
+    await page.close();
+    await Promise.all([first.close(), second.close()]);
   });
 
   it('says in the popup that no server is chosen', async () => {
@@ -197,6 +238,36 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
     });
   });
 });
+
+/** Looks like a Mayfly that takes any key, and knows what it was asked. */
+async function startStandIn() {
+  const paths: string[] = [];
+  const tokens: string[] = [];
+  let redirect = { to: '', from: '' };
+  const server = createServer(({ url = '', headers }, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    if (redirect.to && url.startsWith(redirect.from))
+      return response.writeHead(307, { location: redirect.to + url }).end();
+    paths.push(url);
+    if (headers.authorization) tokens.push(headers.authorization.replace('Bearer ', ''));
+    const config = { domains: [], plans: { free: {} }, emails: [] };
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(config));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    paths,
+    tokens,
+    leadTo(to: string, from = '/') {
+      redirect = { to, from };
+    },
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
 
 /** The files of a zip archive, as its directory lists them. */
 function unzip(archive: Buffer): Map<string, Buffer> {

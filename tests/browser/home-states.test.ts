@@ -1,10 +1,48 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { timings } from '#contract/timings.ts';
 import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
+
+/** Counts how often the page has asked for messages since. */
+function listsOf(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/messages?')) count += 1;
+  });
+  return () => count;
+}
+
+/** What the page has asked for before, the server has been asked for then. */
+const answerOf = (page: Page) => page.evaluate(`fetch('/robots.txt').then(({ ok }) => ok)`);
+
+/** Takes every event about a message out of the streams of a page, and counts them in `lost`. */
+const loseMessages = `
+  globalThis.lost = 0;
+  const lose = (text) => text.replaceAll(/id: .*\\nevent: message\\n.*\\n\\n/g, () => { lost += 1; return ''; });
+  const call = window.fetch;
+  window.fetch = async (url, options) => {
+    const response = await call(url, options);
+    if (!String(url).includes('/events')) return response;
+    const body = response.body
+      .pipeThrough(new TextDecoderStream())
+      .pipeThrough(new TransformStream({ transform: (text, out) => out.enqueue(lose(text)) }))
+      .pipeThrough(new TextEncoderStream());
+    return new Response(body, response);
+  };
+`;
+
+/** Collects in `said` what screen readers are told about messages. */
+const recordSaid = `
+  globalThis.said = [];
+  new MutationObserver(() => {
+    const text = document.querySelector('.desk > [aria-live]')?.textContent;
+    if (text && !said.includes(text)) said.push(text);
+  }).observe(document, { characterData: true, childList: true, subtree: true });
+`;
 
 describe('home', () => {
   it('starts one guest session half a second after loading, and keeps the selected theme after a reload', async () => {
@@ -52,7 +90,7 @@ describe('home', () => {
       await expect.poll(() => answered).toContain('deliveries');
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.clock.fastForward(40_000);
+      await page.clock.fastForward(2 * timings.eventHeartbeat);
       await sendBySmtp(site.app.smtpPort, { to: address, subject: 'At once', text: 'x' });
       await page.getByRole('button', { name: /At once/ }).waitFor();
       expect(asked.filter((path) => path.includes('/emails'))).toEqual([]);
@@ -94,11 +132,15 @@ describe('home', () => {
     await page.clock.runFor(2000);
     const address = await generateAddress(page);
     await page.getByText('Not live', { exact: true }).waitFor();
+    const lists = listsOf(page);
     await sendBySmtp(site.app.smtpPort, { to: address, subject: 'By and by', text: 'x' });
-    expect(await page.getByRole('button', { name: /By and by/ }).count()).toBe(0);
-    await page.clock.fastForward(16_000);
+    await page.clock.fastForward(5_000);
+    await answerOf(page);
+    expect(lists()).toBe(0);
+    await page.clock.fastForward(11_000);
     const row = page.getByRole('button', { name: /By and by/ });
     await row.waitFor();
+    expect(lists()).toBe(1);
     expect(await row.textContent()).toContain('Just now');
     await page.clock.fastForward(90_000);
     await expect.poll(() => row.textContent()).toContain('1m ago');
@@ -135,6 +177,58 @@ describe('home', () => {
     await close();
   });
 
+  it('while live hears every 15 s whether it has everything, and fetches what it missed', async () => {
+    const { page, close } = await openAt(site, '/');
+    await page.addInitScript(loseMessages);
+    await page.reload();
+    const address = await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await page.getByText('Auto-refreshing every 15 seconds').waitFor();
+    await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Lost on the way', text: 'x' });
+    const row = page.getByRole('button', { name: /Lost on the way/ });
+    await expect.poll(() => page.evaluate('globalThis.lost')).toBe(1);
+    expect(await row.count()).toBe(0);
+    await row.waitFor({ timeout: 20_000 });
+    expect(await page.getByText('Live', { exact: true }).isVisible()).toBe(true);
+    await close();
+  });
+
+  it.each(['fails to load at first', 'comes after an event'])(
+    'announces no message of a list as new that %s',
+    async (how) => {
+      const { page, close } = await openAt(site, '/');
+      const to = await generateAddress(page);
+      const send = (subject: string) => sendBySmtp(site.app.smtpPort, { to, subject, text: 'x' });
+      const row = (subject: string) => page.getByRole('button', { name: new RegExp(subject) });
+      for (const subject of ['First', 'Second', 'Third']) await send(subject);
+      await row('Third').waitFor();
+      // What was said of them when they came belongs to the last visit.
+      await page.evaluate(`localStorage.removeItem('guest_messages_${to}')`);
+      let isHeld = true;
+      let failed = 0;
+      await page.route('**/messages?*', async (route) => {
+        if (!isHeld) return route.continue();
+        failed += 1;
+        await (how.includes('fails') ? route.fulfill({ status: 503, json: {} }) : route.abort());
+      });
+      await page.addInitScript(recordSaid);
+      await page.reload();
+      if (how.includes('event')) {
+        await page.getByText(/^(Live|No answer)$/).waitFor();
+        await send('Fourth');
+      } else await expect.poll(() => failed).toBeGreaterThan(2);
+      isHeld = false;
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await row('Third').waitFor();
+      await send('Last');
+      await row('Last').waitFor();
+      const said = () => page.evaluate('globalThis.said');
+      await expect.poll(said).toContain('New message from Ada Lovelace: Last');
+      expect(await said()).toEqual(['New message from Ada Lovelace: Last']);
+      await close();
+    },
+  );
+
   it('asks for feedback after 45 s, once', async () => {
     const { page, context } = await site.browser.openPage('');
     await page.clock.install();
@@ -167,6 +261,19 @@ describe('home', () => {
     const top = async () => (await page.getByRole('heading', { name: 'First' }).boundingBox())?.y ?? -1;
     await expect.poll(top).toBeGreaterThan(56);
     expect(await top()).toBeLessThan(400);
+    await close();
+  });
+
+  it('says when the browser did not copy an address', async () => {
+    const { page, close } = await openAt(site, '/');
+    await generateAddress(page);
+    await page.evaluate(`
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+      document.execCommand = () => false;
+    `);
+    await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.getByRole('alert').getByText('Your browser did not copy this.').waitFor();
+    expect(await page.getByText('Copied to clipboard!').count()).toBe(0);
     await close();
   });
 

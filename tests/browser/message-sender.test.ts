@@ -282,6 +282,21 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
   await rowOf('Another spelling').click();
   await article.getByText('A link leads elsewhere.').waitFor();
   expect(await article.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
+  // Mayfly asks before it opens it.
+  const openLink = article.getByRole('button', { name: 'Open verification link' });
+  await openLink.click();
+  const question = page.getByRole('alertdialog', { name: 'Open this link?' });
+  await question.getByText('It leads to login.example.').waitFor();
+  expect(await findAxeViolationsIn(page, [['light', 360]])).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(opened).toEqual([]);
+  await openLink.press('Enter');
+  const [other] = await Promise.all([
+    context.waitForEvent('page'),
+    question.getByRole('button', { name: 'Open anyway' }).click(),
+  ]);
+  expect(await other.evaluate('window.opener')).toBeNull();
+  await other.close();
   await article.getByText('The link is switched off').waitFor();
   await article.getByRole('button', { name: 'Open anyway' }).click();
   await article.getByText('Links work now').waitFor();

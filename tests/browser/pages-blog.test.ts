@@ -14,7 +14,7 @@ describe('the list of articles', () => {
   });
   afterAll(() => visit.close());
 
-  test('shows the newest first, and none that is not written yet', async () => {
+  test('shows the newest first, and those that are not written yet last', async () => {
     const { page, errors } = visit;
     const cards = await page.locator('main article').allInnerTexts();
     expect(cards.map((card) => card.split('\n')[0])).toEqual([
@@ -22,8 +22,10 @@ describe('the list of articles', () => {
       'June 9, 2025',
       'May 26, 2025',
       'May 12, 2025',
+      'Coming Soon',
+      'Coming Soon',
     ]);
-    for (const card of cards) expect(card).toMatch(/\d+ min read[\s\S]*Read Article/);
+    for (const card of cards.slice(0, 4)) expect(card).toMatch(/\d+ min read[\s\S]*Read Article/);
     expect(errors).toEqual([]);
   });
 
@@ -35,12 +37,12 @@ describe('the list of articles', () => {
     await expect
       .poll(() => titles.allInnerTexts())
       .toEqual(['Email security best practices that actually help']);
-    await search.fill('temporary');
+    await search.fill('what is temporary');
     await expect.poll(() => titles.count()).toBe(1);
     await search.fill('zebra');
     await expect.poll(() => page.getByText('No articles found for "zebra"').count()).toBe(1);
     await search.fill('');
-    await expect.poll(() => titles.count()).toBe(4);
+    await expect.poll(() => titles.count()).toBe(6);
   });
 
   test('opens an article at its top without a page load, and is found as it was left: its place and its search', async () => {

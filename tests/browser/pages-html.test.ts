@@ -103,6 +103,22 @@ test('every link inside the site works, and every anchor has a target', async ()
   expect([...new Set(dead)]).toEqual([]);
 });
 
+test('every link of the pages about temporary mail works in every language', async () => {
+  const dead: string[] = [];
+  const seen = new Map<string, number>();
+  for (const language of languages)
+    for (const name of ['/what-is-temp-mail', '/throwaway-email', '/burner-email', '/fake-email-generator']) {
+      const from = pathIn(language, name);
+      const { html } = await get(from);
+      for (const [, raw] of html.matchAll(/<a\s[^>]*?href="([^"#]*)/g)) {
+        const { pathname } = new URL(decode(raw!), origin + from);
+        if (!seen.has(pathname)) seen.set(pathname, (await get(pathname)).status);
+        if (seen.get(pathname) !== 200) dead.push(`${from} -> ${pathname}`);
+      }
+    }
+  expect(dead).toEqual([]);
+});
+
 test('upcoming posts can be read but are hidden from search engines', async () => {
   for (const slug of ['how-mayfly-works', 'temporary-email-vs-alias']) {
     const { status, html } = await get(`/blog/${slug}`);
@@ -123,7 +139,7 @@ test.each(['/no-such-page', '/blog/no-such-post', '/pricing/nothing', '/inbox/no
   },
 );
 
-const appPaths: string[] = JSON.parse(readFileSync('build/client/app-paths.json', 'utf8'));
+const appPaths = Object.keys(JSON.parse(readFileSync('build/client/app-paths.json', 'utf8')));
 
 test.each(appPaths.map((path) => path.replace(':address', 'a@example.org')))(
   '%s is drawn in the browser, so the server knows it and hides it from search engines',
@@ -134,6 +150,18 @@ test.each(appPaths.map((path) => path.replace(':address', 'a@example.org')))(
     expect(headers.get('x-robots-tag')).toBe('noindex');
   },
 );
+
+test('a shared inbox has its own title before scripts run, in every language and without its address', async () => {
+  const titleOf = async (path: string) => one((await get(path)).html, /<title>([^<]*)<\/title>/);
+  for (const language of languages) {
+    const [inbox, dashboard, home] = await Promise.all(
+      ['/inbox/a@example.org', '/dashboard', '/no-such-page'].map((path) => titleOf(pathIn(language, path))),
+    );
+    expect(inbox, language.name).toMatch(/^(?!.*example).+Mayfly$/);
+    expect(new Set([inbox, dashboard, home]).size, language.name).toBe(3);
+  }
+  expect(await titleOf('/inbox/a@example.org')).toBe('Inbox | Mayfly');
+});
 
 test.each(['/app-paths.json', '/__spa-fallback.html'])('%s is not part of the site', async (path) => {
   expect((await get(path)).status).toBe(404);

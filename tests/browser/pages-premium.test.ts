@@ -47,6 +47,11 @@ describe('a premium user', () => {
     await main.getByRole('button', { name: 'Go Back' }).click();
     await page.waitForURL('**/blog');
     expect(errors).toEqual([]);
+    // Where it was the first page, what was before is another site.
+    await page.goto('about:blank');
+    await page.goto(`${site.app.http}/pricing`);
+    await main.getByRole('button', { name: 'Go Back' }).click();
+    await page.waitForURL(`${site.app.http}/`);
   });
 });
 

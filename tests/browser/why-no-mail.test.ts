@@ -139,6 +139,40 @@ describe('the waiting screen', () => {
     await close();
   });
 
+  test('tells of mail that was refused after the first look and before the stream was open', async () => {
+    const { page, close } = await openAt(site, '/');
+    const refused = Promise.withResolvers<void>();
+    await page.route('**/api/guest/events*', (route) => refused.promise.then(() => route.continue()));
+    const looked = page.waitForResponse('**/deliveries');
+    const address = await generateAddress(page);
+    await looked;
+    await page.getByText(NOTHING).waitFor();
+    await sendTooLarge(address);
+    const token = String(await page.evaluate('sessionStorage.guest_session_token'));
+    const path = `/api/guest/emails/${address}/deliveries`;
+    const recorded = async () => (await call(site.app.http, 'GET', path, { token })).json.attempts;
+    await expect.poll(recorded).toHaveLength(1);
+    refused.resolve();
+    await page.getByText('Live', { exact: true }).waitFor();
+    await attempts(page).getByText(TOO_LARGE).waitFor({ timeout: 10_000 });
+    await close();
+  });
+
+  test('looks again as soon as its panel is opened, and every 15 s while it is not live', async () => {
+    const { page, close } = await openWaiting();
+    const looks = () => page.waitForResponse('**/deliveries', { timeout: 10_000 });
+    await Promise.all([looks(), page.getByRole('button', { name: 'More', exact: true }).click()]);
+    await close();
+
+    const other = await openAt(site, '/');
+    await other.page.route('**/api/guest/events*', (route) => route.abort());
+    const address = await generateAddress(other.page);
+    await other.page.getByText(NOTHING).waitFor();
+    await sendTooLarge(address);
+    await attempts(other.page).getByText(TOO_LARGE).waitFor();
+    await other.close();
+  });
+
   test('says what it cannot load, and loads it when asked again', async () => {
     const { page, close } = await openAt(site, '/');
     await page.route('**/deliveries', (route) => route.fulfill({ status: 500, json: { success: false } }));

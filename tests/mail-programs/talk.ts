@@ -6,6 +6,7 @@ import { inTime } from '#server/lib/in-time.ts';
 import { createLog } from '#server/log.ts';
 import { Dialogue as Pop3 } from '#server/pop3/dialogue.ts';
 import { retrievalLimits } from '#server/retrieval/limits.ts';
+import { createPace } from '#server/retrieval/pace.ts';
 import { Gone, Wire } from '#server/retrieval/wire.ts';
 
 export type Protocol = 'imap' | 'pop3';
@@ -61,6 +62,7 @@ function createMail() {
     size: bytes.length,
     seen: false,
     isDeleted: false,
+    toDelete: false,
   }));
   const change = async (ids: string[], values: object) => {
     for (const one of all) if (ids.includes(one.id)) Object.assign(one, values);
@@ -78,8 +80,9 @@ function createMail() {
         },
       };
     },
-    matching: async () => new Set(['id1']),
+    matching: async (_inbox: unknown, terms: unknown[]) => terms.map(() => new Set(['id1'])),
     markManySeen: (_inbox: unknown, ids: string[], seen: boolean) => change(ids, { seen }),
+    markManyToDelete: (_inbox: unknown, ids: string[], toDelete: boolean) => change(ids, { toDelete }),
     removeMany: (_inbox: unknown, ids: string[]) => change(ids, { isDeleted: true }),
   };
 }
@@ -90,6 +93,7 @@ export async function talk(protocol: Protocol, pieces: Buffer[]): Promise<string
   const limits = retrievalLimits;
   const wire = new PlainWire(socket as never, {
     clientIp: '127.0.0.1',
+    isLocal: true,
     limits,
     secureContext: () => ({}) as never,
   });
@@ -106,6 +110,7 @@ export async function talk(protocol: Protocol, pieces: Buffer[]): Promise<string
     mail: createMail(),
     enterStream: () => ({ signal: new AbortController().signal, leave() {} }),
     restoredAt: async () => null,
+    pace: createPace(),
     log,
   };
   const dialogue = protocol === 'imap' ? new Imap(wire, deps as never) : new Pop3(wire, deps as never);

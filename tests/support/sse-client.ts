@@ -1,4 +1,4 @@
-import type { LiveEventName } from '#contract/events.ts';
+import type { LiveEventName, LivePositions } from '#contract/events.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: events are checked by the tests
 export type SseEvent = { id: string; name: LiveEventName | null; data: any };
@@ -32,6 +32,7 @@ export async function openEvents(
   const events: SseEvent[] = [];
   const all: SseEvent[] = [];
   const comments: string[] = [];
+  const positions: LivePositions[] = [];
   /** Every id, including the one of the starting position. */
   const ids: string[] = [];
   let last = lastEventId ?? '';
@@ -61,6 +62,7 @@ export async function openEvents(
   })();
 
   function take(block: string) {
+    if (block.startsWith('event: positions\n')) return positions.push(JSON.parse(block.split('data: ')[1]!));
     const event: SseEvent = { id: last, name: null, data: null };
     for (const line of block.split('\n')) {
       if (line.startsWith(':')) comments.push(line.slice(1).trim());
@@ -104,6 +106,8 @@ export async function openEvents(
     events,
     all,
     comments,
+    /** What came with the heartbeats. */
+    positions,
     until,
     get lastEventId() {
       return last;

@@ -33,6 +33,8 @@ export function CodeInput(props: CodeInputProps) {
 
   const type = (index: number, text: string) => {
     const added = addedDigits(text, digits[index]);
+    // Emptied by Cut, or by a keyboard on the screen that does not say which key it was.
+    if (!text) onChange(withDigits(digits, index, ' '));
     if (!added) return;
     onChange(withDigits(digits, index, added));
     focus(index + added.length);
@@ -45,7 +47,8 @@ export function CodeInput(props: CodeInputProps) {
       const at = digits[index] ? index : index - 1;
       if (at >= 0) onChange(withDigits(digits, at, ' '));
       focus(at);
-    } else return;
+    } else if (event.key === 'Delete') onChange(withDigits(digits, index, ' '));
+    else return;
     event.preventDefault();
   };
 

@@ -12,3 +12,13 @@ export function GenerateLink({ size = 'lg', children }: GenerateLinkProps) {
     </ButtonLink>
   );
 }
+
+/** A button of a landing page that leads to home, which generates an address unless the page says otherwise. */
+export const HomeLink = ({ generates = true, children }: { generates?: boolean; children: ReactNode }) =>
+  generates ? (
+    <GenerateLink>{children}</GenerateLink>
+  ) : (
+    <ButtonLink to="/" variant="primary" size="lg">
+      {children}
+    </ButtonLink>
+  );

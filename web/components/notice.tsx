@@ -30,7 +30,7 @@ export function NoticeArea() {
   if (!notice) return null;
   const { kind = 'error', text, action } = notice;
   return (
-    <Alert kind={kind} className="fixed inset-x-3 bottom-3 z-50 mx-auto w-fit max-w-md app:bottom-12">
+    <Alert kind={kind} className="order-first max-w-md">
       {text}{' '}
       {action && (
         <button

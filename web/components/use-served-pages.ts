@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, useLocation, useNavigate } from 'react-router';
+import { useBlocker, useHref, useLocation, useNavigate, useNavigation } from 'react-router';
 import { mayBeGone } from '#web/lib/connection.ts';
 import { announceFailure, isServed, UNREACHED } from './lazy-part.tsx';
 import { texts } from './texts.ts';
@@ -25,4 +25,19 @@ export function useServedPages(): void {
       announceFailure(UNREACHED, () => navigate(location), texts.pageNotLoaded);
     });
   }, [blocker, navigate]);
+
+  // If the code of the next page cannot be loaded, for example after a new release, React Router reloads this page.
+  // A reload of the next one is what the visitor wanted.
+  const next = useNavigation().location;
+  const href = useHref(next ?? '');
+  useEffect(() => {
+    if (!next || !('navigation' in window)) return;
+    const lead = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated) return;
+      event.preventDefault();
+      window.location.assign(href);
+    };
+    window.navigation.addEventListener('navigate', lead);
+    return () => window.navigation.removeEventListener('navigate', lead);
+  }, [next, href]);
 }

@@ -91,7 +91,7 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
 
 /** Calls the server and returns its JSON, of a type from the contract. */
 export async function callApi<T>(path: string, options: RequestOptions = {}): Promise<T> {
-  return readAnswer(await fetchApi(path, options));
+  return readAnswer<T>(await fetchApi(path, options));
 }
 
 export async function readAnswer<T>(response: Response): Promise<T> {

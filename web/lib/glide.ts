@@ -29,7 +29,9 @@ function placesIn(box: HTMLElement) {
   for (const part of box.querySelectorAll<HTMLElement>(':scope > *, :scope > * > ul, ul > li')) {
     // The box itself may move, which is not what slides here.
     const start = part.offsetParent === box.offsetParent ? box.offsetTop : 0;
-    if (part.offsetParent) tops.set(part, part.offsetTop - start);
+    const top = part.offsetTop - start;
+    // Nobody sees what slides below the window.
+    if (part.offsetParent && top < window.innerHeight) tops.set(part, top);
   }
   return { tops, room: `${window.innerWidth} x ${window.innerHeight}` };
 }

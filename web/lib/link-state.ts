@@ -2,8 +2,6 @@ import { takeEarlyLink } from './early-click.ts';
 
 /** For links to home whose label promises an address: home generates one without a second click. */
 export const GENERATE = 'generate';
-/** After signing in as a subscriber: home has an address ready, and says so. */
-export const FIRST_ADDRESS = 'first-address';
 /** For links to the login that ask for a new password: the login opens that dialog. */
 export const REQUEST_RESET = 'request-reset';
 

@@ -14,11 +14,15 @@ export function useInAppLinks() {
   };
 }
 
+/** Other sites, the API, and files such as feeds. */
+const NO_PAGE = /^\/(\/|api\/)|^[^?#]*\/[^/@?#]+\.\w+(?:[?#]|$)/;
+
 /** The path of a plain click on a link to a page of this application; null for any other click. */
-function inAppPath(event: MouseEvent): string | null {
+export function inAppPath(event: MouseEvent): string | null {
   const link = (event.target as Element).closest('a');
   const href = link?.getAttribute('href');
-  if (!link || !href?.startsWith('/') || /^\/(\/|api\/)/.test(href) || link.target) return null;
+  if (!link || !href?.startsWith('/') || NO_PAGE.test(href)) return null;
+  if (link.target || link.hasAttribute('download')) return null;
   if (event.defaultPrevented || event.button !== 0) return null;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
   // A page of another language, such as the blog, is another document.

@@ -3,7 +3,7 @@ import { Guard } from '#web/features/account/guard.tsx';
 
 export default function ExpiredSubscription() {
   return (
-    <Guard access="login">
+    <Guard access="renewal">
       <ExpiredPage />
     </Guard>
   );

@@ -3,7 +3,7 @@ import { ResubscribePage } from '#web/features/account/resubscribe-page.tsx';
 
 export default function Resubscribe() {
   return (
-    <Guard access="login">
+    <Guard access="renewal">
       <ResubscribePage />
     </Guard>
   );

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router';
+import { Bottom } from '#web/components/at-bottom.tsx';
 import { NoticeArea } from '#web/components/notice.tsx';
 import { useServedPages } from '#web/components/use-served-pages.ts';
 import { AddressesProvider } from '#web/features/addresses/addresses-provider.tsx';
@@ -35,7 +36,9 @@ export default function Shell() {
       <Footer />
       <ConsentBanner />
       <Measurement />
-      <NoticeArea />
+      <Bottom>
+        <NoticeArea />
+      </Bottom>
     </div>
   );
 }

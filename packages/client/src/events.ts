@@ -23,7 +23,7 @@ export type LiveEvent =
 const RECONNECT_MS = 1_000;
 /** Failures in a row. With growing pauses they take about eight minutes. */
 const MAX_FAILURES = 20;
-/** The service sends something every 20 seconds. */
+/** The service sends something every 15 seconds. */
 const SILENT_MS = 60_000;
 
 /**
@@ -56,7 +56,8 @@ export async function* followEvents(
         failures = 0;
         const { id, event, data } = parseBlock(block);
         if (id) lastId = id;
-        if (event) yield { type: event, ...JSON.parse(data) } as LiveEvent;
+        // Those come with each heartbeat.
+        if (event && event !== 'positions') yield { type: event, ...JSON.parse(data) } as LiveEvent;
       }
     } catch (error) {
       if (signal?.aborted) throw signal.reason;

@@ -2,7 +2,13 @@
 export type Code = { value: string; confidence: number };
 
 /** The link that a mail asks its reader to follow, exactly as its sender wrote it. */
-export type Link = { url: string; kind: 'verify' | 'reset' | 'login' | 'invite'; host: string };
+export type Link = {
+  url: string;
+  kind: 'verify' | 'reset' | 'login' | 'invite';
+  host: string;
+  /** Its text, or that of another link to the same place, names another site than it leads to. Otherwise absent. */
+  misleading?: true | undefined;
+};
 
 /** Whether the mail proves that it comes from the domain of its sender. */
 export type Sender = { verdict: 'genuine' | 'unproven' | 'suspicious' | 'unchecked'; domain: string };

@@ -41,19 +41,29 @@ find('forget').addEventListener('click', () => {
 sure.addEventListener('close', async () => {
   if (sure.returnValue !== 'forget') return;
   await forgetEverything();
+  known = {};
   serverField.value = defaultServer;
   keyField.value = '';
   show(say('forgotten'));
 });
 
-const known = await readSettings();
+let known = await readSettings();
 serverField.value = known.server ?? defaultServer;
 keyField.value = known.key ?? '';
+
+// A key belongs to its server: no other is told it, and it is back when the address is.
+serverField.addEventListener('input', () => {
+  const server = readServer(serverField.value);
+  const isKnown = typeof server !== 'string' && server.origin === known.server;
+  if (isKnown) keyField.value ||= known.key ?? '';
+  else if (keyField.value.trim() === known.key) keyField.value = '';
+});
 
 /** Another server, or another key, has other addresses. */
 async function use(server: string, key: string | undefined): Promise<void> {
   const before = await readSettings();
   const isSame = before.server === server && before.key === key;
+  known = { server, ...(key ? { key } : {}) };
   await keep({
     server,
     key,

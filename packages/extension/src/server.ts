@@ -32,9 +32,15 @@ export const permissionFor = ({ protocol, hostname }: URL) => ({ origins: [`${pr
 export const mayReach = (server: string): Promise<boolean> =>
   browser.permissions.contains(permissionFor(new URL(server)));
 
-/** Our own calls carry the token, and no cookie of the site. */
+/** Our own calls carry the token, and no cookie of the site. They are for the chosen server, wherever it would send them. */
 const call: typeof fetch = (input, init) =>
-  fetch(input, { ...init, credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store' });
+  fetch(input, {
+    ...init,
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    redirect: 'manual',
+  });
 
 /** Null if a Mayfly answers there, and takes the key if there is one. */
 export async function problemWith(server: URL, key?: string): Promise<Problem | null> {
@@ -51,7 +57,8 @@ export async function problemWith(server: URL, key?: string): Promise<Problem | 
     await openMayfly({ server: server.origin, key }).inboxes();
     return null;
   } catch (error) {
-    return error instanceof MayflyError && error.code === 'network' ? 'noAnswerFrom' : 'keyUnknown';
+    const code = error instanceof MayflyError && error.code;
+    return code === 'network' ? 'noAnswerFrom' : code === 'bad_request' ? 'notMayfly' : 'keyUnknown';
   }
 }
 

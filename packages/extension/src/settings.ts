@@ -30,6 +30,11 @@ export async function keep(values: Settings): Promise<void> {
   );
 }
 
+/** What a server has answered is kept for that server alone. Another one may have been chosen in the meantime. */
+export async function keepFor(server: string, values: Settings): Promise<void> {
+  if ((await readSettings()).server === server) await keep(values);
+}
+
 /** Nothing is left, and the extension may reach no server any more. */
 export async function forgetEverything(): Promise<void> {
   await browser.storage.local.clear();

@@ -12,6 +12,14 @@ export type Account = AccountRow;
 /** Who asks, and the language of the page on which they ask. A program names none. */
 export type Asker = Client & { language: Language | null };
 
+/** What a browser has shown about an email address: an id where it did, null where it did not. */
+export type Browser = {
+  /** Somebody signed in there with the address. */
+  knownBrowser: string | null;
+  /** It asked for a code that was mailed to the address. */
+  codeAsker: string | null;
+};
+
 export const describeUser = (account: Account, now: Date): User => ({
   id: account.id,
   email: account.email,

@@ -9,6 +9,7 @@ import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
 import type { Limits } from '../limits.ts';
 import type { Client } from '../network.ts';
+import type { Browser } from './account.ts';
 import { accountLimits, CODE_MS, CODE_TRIES, PROOF_MS } from './limits.ts';
 
 /**
@@ -69,9 +70,24 @@ export function createCodes({
       link: null,
     }),
 
-    /** Returns a proof. Every failure (wrong, expired, used, tried too often, never sent) gets the same refusal. */
-    async use(email: string, type: CodeType, code: string, from: Client) {
+    /**
+     * Returns a proof. Every failure (wrong, expired, used, tried too often, never sent) gets the same refusal. A
+     * browser that asked for the code has its own tries, so that a stranger's wrong codes do not end the owner's.
+     */
+    async use(
+      email: string,
+      type: CodeType,
+      code: string,
+      { codeAsker, ...from }: Client & Pick<Browser, 'codeAsker'>,
+    ) {
+      const refusal = new Refusal('bad-input', authTexts.invalidCode, { field: 'token' });
       await limits.take(accountLimits.proofFailuresOfNetwork, from);
+      if (codeAsker) {
+        const tries = `${codeAsker}\0${type}\0${email}`;
+        await limits.take(accountLimits.codeTriesOfAsker, tries).catch((error) => {
+          throw error instanceof Refusal ? refusal : error;
+        });
+      }
       const proof = newToken();
       const hashes = codeHashes(email, type, code);
       let used: Awaited<ReturnType<CodeStore['use']>> = null;
@@ -80,10 +96,10 @@ export function createCodes({
           place,
           codeHash: hashes[nth]!,
           proof: { hash: hashToken(proof), until: after(PROOF_MS) },
-          maxTries: CODE_TRIES,
+          maxTries: codeAsker ? null : CODE_TRIES,
           now: now(),
         });
-      if (!used) throw new Refusal('bad-input', authTexts.invalidCode, { field: 'token' });
+      if (!used) throw refusal;
       await limits.undo(accountLimits.proofFailuresOfNetwork, from);
       return { proof, accountId: used.accountId };
     },

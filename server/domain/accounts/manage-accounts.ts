@@ -7,8 +7,6 @@ import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import type { PremiumStore } from '#server/store/accounts/premium-store.ts';
 import type { SessionStore } from '#server/store/accounts/session-store.ts';
-import type { OwnDomainStore } from '#server/store/domains/own-domain-store.ts';
-import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import { Refusal } from '../errors.ts';
 import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
@@ -23,8 +21,6 @@ const DAY = 24 * 3_600_000;
 export function createManageAccounts({
   accounts,
   premium,
-  inboxes,
-  domains,
   sessionStore,
   codeStore,
   codes,
@@ -38,8 +34,6 @@ export function createManageAccounts({
 }: {
   accounts: AccountStore;
   premium: PremiumStore;
-  inboxes: InboxStore;
-  domains: Pick<OwnDomainStore, 'removeOrphans'>;
   sessionStore: SessionStore;
   codeStore: CodeStore;
   codes: Codes;
@@ -60,10 +54,7 @@ export function createManageAccounts({
 
   async function remove(account: Account) {
     await beforeRemove(account);
-    // The account is deleted first: its sessions end with it, so no new inbox can be created in the meantime.
-    await accounts.remove({ id: account.id, emailHashes: codes.emailHashes(account.email) });
-    await inboxes.remove({ ownerId: account.id, now: now() });
-    await domains.removeOrphans();
+    await accounts.remove({ id: account.id, emailHashes: codes.emailHashes(account.email), now: now() });
   }
 
   return {

@@ -6,10 +6,10 @@ import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import { Refusal } from '../errors.ts';
 import { hashToken, newToken } from '../ids.ts';
-import type { Limits } from '../limits.ts';
+import type { Limit, Limits, Who } from '../limits.ts';
 import { premiumStatus } from '../premium.ts';
 import type { SystemMail } from '../system-mail.ts';
-import type { Account, Asker } from './account.ts';
+import type { Account, Asker, Browser } from './account.ts';
 import type { Codes } from './codes.ts';
 import { accountLimits, LINK_MS } from './limits.ts';
 import type { Passwords } from './passwords.ts';
@@ -54,12 +54,20 @@ export function createRecoverPassword({
     await accounts.setPassword({ id: account.id, passwordHash, now: now(), mail: notice });
   }
 
+  /** Strangers cannot use up the resets of the owner, who has been here with this browser or asks from elsewhere. */
+  async function takeReset(email: string, { ip, knownBrowser }: Asker & Pick<Browser, 'knownBrowser'>) {
+    const take = (limit: Limit, who: Who) =>
+      limits.take(limit, who, authTexts.resetLimit, { rateLimited: true });
+    await take(accountLimits.resetsOfNetwork, { ip });
+    if (knownBrowser) return take(accountLimits.resets, `${email}\0${knownBrowser}`);
+    await take(accountLimits.resets, { ip, of: email });
+    await take(accountLimits.resetsInAll, email);
+  }
+
   return {
     /** Everybody gets the same answer and a mail with a code. Only premium accounts get a link. */
-    async request(email: string, from: Asker) {
-      const limited = { rateLimited: true };
-      await limits.take(accountLimits.resetsOfNetwork, from, authTexts.resetLimit, limited);
-      await limits.take(accountLimits.resets, email, authTexts.resetLimit, limited);
+    async request(email: string, from: Asker & Pick<Browser, 'knownBrowser'>) {
+      await takeReset(email, from);
       const account = await accounts.findByEmail(email);
       const access = newToken();
       const refresh = newToken();

@@ -5,7 +5,7 @@ import { Refusal } from '../errors.ts';
 import { createGuessLimit } from '../guess-limit.ts';
 import type { Limits } from '../limits.ts';
 import { premiumStatus } from '../premium.ts';
-import { type Asker, describeUser, expiredRefusal, normalizeEmail } from './account.ts';
+import { type Asker, type Browser, describeUser, expiredRefusal, normalizeEmail } from './account.ts';
 import { accountLimits } from './limits.ts';
 import type { Passwords } from './passwords.ts';
 import type { Sessions } from './sessions.ts';
@@ -32,7 +32,7 @@ export function createSignIn({
 
   return async function signIn(
     credentials: { email: string; password: string },
-    { ip, language, knownBrowser }: Asker & { knownBrowser: string | null },
+    { ip, language, knownBrowser }: Asker & Pick<Browser, 'knownBrowser'>,
   ) {
     const from = { ip };
     const email = normalizeEmail(credentials.email);

@@ -5,7 +5,7 @@ import { codeMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
 import type { SystemMail } from '../system-mail.ts';
-import { type Asker, describeUser } from './account.ts';
+import { type Asker, type Browser, describeUser } from './account.ts';
 import type { Codes } from './codes.ts';
 import { CODE_MS } from './limits.ts';
 import type { RecoverPassword } from './recover-password.ts';
@@ -41,7 +41,7 @@ export function createVerifyCode({
   }
 
   return {
-    async send(email: string, type: CodeType, from: Asker) {
+    async send(email: string, type: CodeType, from: Asker & Pick<Browser, 'knownBrowser'>) {
       if (type === 'signup') return signUp.sendCode(email, from);
       if (type === 'recovery') return recover.request(email, from);
       return sendResubscribe(email, from);
@@ -49,9 +49,14 @@ export function createVerifyCode({
 
     async verify(
       given: { email: string; token: string; type: CodeType },
-      { ip, language, signupToken }: Asker & { signupToken: string | null },
+      {
+        ip,
+        language,
+        codeAsker,
+        signupToken,
+      }: Asker & Pick<Browser, 'codeAsker'> & { signupToken: string | null },
     ): Promise<{ proof: string; answer: Omit<VerifyAnswer, 'success'> }> {
-      const { proof, accountId } = await codes.use(given.email, given.type, given.token, { ip });
+      const { proof, accountId } = await codes.use(given.email, given.type, given.token, { ip, codeAsker });
       if (given.type === 'signup') {
         const mailedBySignUp = accountId !== null;
         const by = { ip, language, signupToken, mailedBySignUp };

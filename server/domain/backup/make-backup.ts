@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, open, stat, unlink } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { link, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { version } from '#server/lib/version.ts';
 import { historyOf } from '#server/store/backup/history.ts';
@@ -30,6 +31,8 @@ export async function makeBackup({ path, db, pool, mailKey, progress }: Options)
     if (error.code === 'EACCES') throw new Error(`The user of this command may not write to ${folder}.`);
     throw new Error(`${path} cannot be written (${error.code})`);
   });
+  const removeAside = () => rmSync(aside, { force: true });
+  process.once('exit', removeAside);
   try {
     try {
       await readSnapshot(pool, async ({ at, schema, pieces }) => {
@@ -56,7 +59,8 @@ export async function makeBackup({ path, db, pool, mailKey, progress }: Options)
     await createSettingsStore({ db }).replace(LAST_BACKUP, Buffer.from(at));
     return { size, ...summaryOf(counts) };
   } finally {
-    await unlink(aside).catch(() => {});
+    process.off('exit', removeAside);
+    removeAside();
   }
 }
 

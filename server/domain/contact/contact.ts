@@ -42,8 +42,8 @@ export function createContact({
       );
     },
 
-    async list() {
-      return (await contacts.list(LISTED)).map((row) => ({
+    async list(max = LISTED) {
+      return (await contacts.list(max)).map((row) => ({
         ...(JSON.parse(vault.open(row.id, 'contact', row.content).toString()) as ContactMessage),
         id: row.id,
         premium: row.premium,

@@ -3,13 +3,14 @@ import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Followed, Follower } from './follower.ts';
-import type { LoadAfter } from './load-changes.ts';
+import type { LoadAfter, LoadPositions } from './load-changes.ts';
 import { decodePositions } from './positions.ts';
 
 /** Streams the changes in a set of inboxes to a reader, starting at a position. */
 export function createFollowInboxes({
   hub,
   loadChanges,
+  loadPositions,
   findings,
   summary,
   onPushed = () => {},
@@ -19,6 +20,7 @@ export function createFollowInboxes({
 }: {
   hub: Hub;
   loadChanges: LoadAfter;
+  loadPositions: LoadPositions;
   findings: Pick<FindInMail, 'findInTime' | 'findLater' | 'awaitEnd' | 'isBusy'>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Called after a reader has received a message. */
@@ -32,15 +34,11 @@ export function createFollowInboxes({
   const findInTime: FindInMail['findInTime'] = async (inbox, rows, deadline) =>
     findings.isBusy() ? findings.findLater(inbox, rows) : findings.findInTime(inbox, rows, deadline);
   const { awaitEnd } = findings;
-  const searchAgain: FindInMail['findLater'] = (inbox, rows) => {
-    for (const row of rows) awaitEnd(row);
-    findings.findLater(inbox, rows);
-  };
   const deps = {
     hub,
     loadChanges,
+    loadPositions,
     findInTime,
-    searchAgain,
     awaitEnd,
     summary,
     onPushed,

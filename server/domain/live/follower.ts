@@ -5,8 +5,8 @@ import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import type { ReadableInbox } from '../stored-mail/readable-inbox.ts';
 import type { LiveNews, LiveReader } from './live-reader.ts';
-import type { LoadAfter, Loaded } from './load-changes.ts';
-import { changesAfter } from './message-changes.ts';
+import type { LoadAfter, Loaded, LoadPositions } from './load-changes.ts';
+import { type Change, changesAfter } from './message-changes.ts';
 import { encodePositions, type Position, type ResumedPosition, tagOf } from './positions.ts';
 
 export type Followed = {
@@ -21,14 +21,13 @@ export type Followed = {
 type Deps = {
   hub: Hub;
   loadChanges: LoadAfter;
+  loadPositions: LoadPositions;
   /**
    * Searches messages that were not searched yet for codes and links. Returns at the deadline even if it is not done.
    */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
-  /** Searches messages whose search may have been given up, and tells the end. */
-  searchAgain: (inbox: ReadableInbox, rows: MessageRow[]) => void;
-  /** The reader was told that this message is still being searched, and has to be told the end. */
-  awaitEnd: (row: MessageRow) => void;
+  /** The reader was told that this message is still being searched, and has to be told the end, whoever searches it. */
+  awaitEnd: (inbox: ReadableInbox, row: MessageRow) => void;
   summary: (row: MessageRow, address: string) => MessageSummary;
   onPushed: (row: MessageRow) => void;
   /** Whether the operator closed an inbox that is gone. */
@@ -37,6 +36,9 @@ type Deps = {
   hasEnded: (address: string, ownerId: string) => boolean;
   now: () => Date;
 };
+
+/** The inbox of an event, and its position after it. */
+type About = { address: string; position: number };
 
 /** The longest delay of setTimeout. A longer one fires immediately. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
@@ -73,6 +75,8 @@ export class Follower {
   private inboxesChanged = false;
   /** Messages that were sent together with their code or link, which therefore need no `updated` event. */
   private sentWithFound: Set<string> | null = null;
+  /** The heartbeat is due, and comes after everything that is new. */
+  private mustTellPositions = false;
   private isRunning = false;
   private isStopped = false;
   private timer: NodeJS.Timeout | null = null;
@@ -115,6 +119,19 @@ export class Follower {
     void this.run(() => this.sendStart());
   }
 
+  /**
+   * Looks where the inboxes are, so that a change whose notification was lost is found, and tells the reader how far it
+   * has everything.
+   */
+  async beat(): Promise<void> {
+    if (!this.reader || this.isStopped) return;
+    const current = await this.deps.loadPositions([...this.followed.keys()]).catch(() => null);
+    for (const { id, seq } of this.followed.values())
+      if (current && current.get(id) !== seq) this.noteChange(id);
+    this.mustTellPositions = true;
+    void this.run();
+  }
+
   stop(): void {
     this.isStopped = true;
     if (this.timer) clearTimeout(this.timer);
@@ -138,7 +155,7 @@ export class Follower {
     try {
       await first?.();
       do await this.catchUp();
-      while (!this.isStopped && (this.inboxesChanged || this.changed.size));
+      while (!this.isStopped && (this.inboxesChanged || this.changed.size || (await this.tellPositions())));
       this.sleep();
     } catch (error) {
       if (!this.isStopped) this.finish(error);
@@ -168,6 +185,8 @@ export class Follower {
     if (this.inboxesChanged) await this.updateInboxes();
     // Read together, so that no inbox waits for a code in another one.
     const all = await Promise.all([...this.changed].map(([id, since]) => this.readChanges(id, since)));
+    // A new end comes before the mail that arrived after it.
+    if (this.inboxesChanged && !this.isStopped) await this.updateInboxes();
     for (const one of all) {
       if (this.isStopped) return;
       if (!one || !this.followed.has(one.inbox.id)) continue;
@@ -212,7 +231,7 @@ export class Follower {
     this.changed.delete(id);
     const inbox = this.followed.get(id);
     if (!inbox) return null;
-    const { address, expiresAt } = inbox;
+    const { expiresAt } = inbox;
     const withUnsearched = this.resumed?.delete(id) ?? false;
     const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq, withUnsearched });
     if (!loaded) return { inbox, loaded };
@@ -221,12 +240,16 @@ export class Follower {
     // Its new end is read together with those of all others.
     if (!isSameTime(loaded.expiresAt, expiresAt)) this.inboxesChanged = true;
     const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
-    const place = { id, address, expiresAt: loaded.expiresAt, readerId: this.ownerId };
+    const place = this.placeOf(inbox, loaded);
     // The page may have these as still being searched, and nobody may be searching them any more.
     const unsearched = rows.filter(({ seq, found, deletedSeq }) => seq <= from && !found && !deletedSeq);
-    if (withUnsearched) this.deps.searchAgain(place, unsearched);
+    if (withUnsearched) for (const row of unsearched) this.deps.awaitEnd(place, row);
     if (arrived.length && !this.isStopped) await this.deps.findInTime(place, arrived, since + FIND_MS);
     return { inbox, loaded };
+  }
+
+  private placeOf({ id, address }: Followed, { expiresAt }: Loaded): ReadableInbox {
+    return { id, address, expiresAt, readerId: this.ownerId };
   }
 
   /** Copies only these fields, because the row would keep the whole query result in memory. */
@@ -248,6 +271,15 @@ export class Follower {
     await this.sendExtended();
   }
 
+  /** Returns whether it was due, because something may have changed in the meantime. */
+  private async tellPositions(): Promise<boolean> {
+    if (!this.mustTellPositions) return false;
+    this.mustTellPositions = false;
+    const data = Object.fromEntries([...this.followed.values()].map(({ address, seq }) => [address, seq]));
+    await this.reader!.takePositions?.(data);
+    return true;
+  }
+
   /** An inbox that is gone has expired, was deleted or closed early, or has ended with its domain. */
   private async sendEnd({ id, address, expiresAt }: Position): Promise<void> {
     this.deps.hub.unwatch(id, this.wake);
@@ -259,46 +291,53 @@ export class Follower {
     return this.send({ name: 'deleted', data: { address } });
   }
 
-  private async sendChanges(inbox: Followed, { seq: reached, rows, attempted }: Loaded): Promise<void> {
-    const { address } = inbox;
-    const before = inbox.seq;
-    for (const { seq, name, row } of changesAfter(before, rows)) {
-      inbox.seq = seq;
-      if (name === 'deleted') await this.send({ name, data: { address, id: row.id } });
+  private async sendChanges(inbox: Followed, loaded: Loaded): Promise<void> {
+    const { seq: reached, rows, attempted } = loaded;
+    const { address, seq: before } = inbox;
+    const changes = changesAfter(before, rows).filter(({ name, row }) => !this.isSent(name, row, before));
+    for (const [nth, { seq, name, row }] of changes.entries()) {
+      const isLast = nth === changes.length - 1 && !attempted;
+      inbox.seq = isLast ? Math.max(seq, reached) : seq;
+      const about = { address, position: inbox.seq };
+      if (name === 'deleted') await this.send({ name, data: { ...about, id: row.id } });
       else if (name === 'seen')
-        await this.send({ name: 'updated', data: { address, id: row.id, seen: row.seen } });
-      else if (name === 'found' || name === 'verdict') {
-        // A message that is sent now already has it.
-        if (row.seq > before) continue;
-        await (name === 'found' ? this.sendFound(row, address) : this.sendVerdict(row, address));
-      } else {
-        await this.sendMessage(row, address);
+        await this.send({ name: 'updated', data: { ...about, id: row.id, seen: row.seen } });
+      else if (name === 'found') await this.sendFound(row, about);
+      else if (name === 'verdict') await this.sendVerdict(row, about);
+      else {
+        await this.sendMessage(row, about, this.placeOf(inbox, loaded));
         this.deps.onPushed(row);
       }
       if (this.isStopped) return;
     }
     inbox.seq = Math.max(inbox.seq, reached);
-    if (attempted) await this.send({ name: 'attempted', data: { address } });
+    if (attempted) await this.send({ name: 'attempted', data: { address, position: inbox.seq } });
   }
 
-  private sendMessage(row: MessageRow, address: string): void | Promise<void> {
+  /** Whether the reader got it with the message, or gets it now. */
+  private isSent(name: Change['name'], row: MessageRow, before: number): boolean {
+    if (name !== 'found' && name !== 'verdict') return false;
+    return row.seq > before || (name === 'found' && (this.sentWithFound?.delete(row.id) ?? false));
+  }
+
+  private sendMessage(row: MessageRow, about: About, inbox: ReadableInbox): void | Promise<void> {
+    const { address } = about;
     const message = this.deps.summary(row, address);
-    if (message.codeStatus === 'searching') this.deps.awaitEnd(row);
+    if (message.codeStatus === 'searching') this.deps.awaitEnd(inbox, row);
     if ((message.code || message.link) && !row.found)
       this.sentWithFound = (this.sentWithFound ?? new Set()).add(row.id);
-    return this.send({ name: 'message', data: { address, message } });
+    return this.send({ name: 'message', data: { ...about, message } });
   }
 
-  private sendFound(row: MessageRow, address: string): void | Promise<void> {
-    if (this.sentWithFound?.delete(row.id)) return;
-    const { code, link } = this.deps.summary(row, address);
+  private sendFound(row: MessageRow, about: About): void | Promise<void> {
+    const { code, link } = this.deps.summary(row, about.address);
     const found = { ...(code ? { code } : {}), ...(link ? { link } : {}) };
-    return this.send({ name: 'updated', data: { address, id: row.id, ...found, codeStatus: 'done' } });
+    return this.send({ name: 'updated', data: { ...about, id: row.id, ...found, codeStatus: 'done' } });
   }
 
-  private sendVerdict(row: MessageRow, address: string): void | Promise<void> {
-    const { sender } = this.deps.summary(row, address);
-    return this.send({ name: 'updated', data: { address, id: row.id, sender } });
+  private sendVerdict(row: MessageRow, about: About): void | Promise<void> {
+    const { sender } = this.deps.summary(row, about.address);
+    return this.send({ name: 'updated', data: { ...about, id: row.id, sender } });
   }
 
   private send(news: LiveNews): void | Promise<void> {

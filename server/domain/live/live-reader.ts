@@ -1,4 +1,4 @@
-import type { LiveEventName, LiveEvents } from '#contract/events.ts';
+import type { LiveEventName, LiveEvents, LivePositions } from '#contract/events.ts';
 
 /** What happened, and in which inbox. */
 export type LiveNews = { [Name in LiveEventName]: { name: Name; data: LiveEvents[Name] } }[LiveEventName];
@@ -11,6 +11,8 @@ export type Hello = { id: string; name: null };
 export type LiveReader = {
   /** Returns a promise if the reader is behind. Throws or rejects if the reader is gone. */
   take(event: LiveEvent | Hello): void | Promise<void>;
+  /** With a heartbeat: the reader has been sent everything up to here. */
+  takePositions?(positions: LivePositions): void | Promise<void>;
   /** There is nothing more to follow, or something went wrong. */
   end(error?: unknown): void;
 };

@@ -15,6 +15,21 @@ export const createLoadChanges = ({ messages, now }: Deps) =>
 export const createLoadArrivals = ({ messages, now }: Deps) =>
   createLoadAfter((asked) => messages.arrivals(asked, now()), SHARING);
 
+/** Reads the positions of the inboxes of each follower. The followers of one heartbeat share one query. */
+export const createLoadPositions = ({
+  messages,
+  now,
+}: {
+  messages: Pick<MessageStore, 'positions'>;
+  now: () => Date;
+}) =>
+  createLoader<string[], Map<string, number>>(async (requests) => {
+    const positions = await messages.positions([...new Set(requests.flat())], now());
+    return requests.map(() => positions);
+  });
+
+export type LoadPositions = ReturnType<typeof createLoadPositions>;
+
 /**
  * The rows after `from`. `from` is the position that was asked for, or 0 if that is ahead of the inbox: then the
  * database was restored, or promoted without its last changes, and the reader starts over.

@@ -1,6 +1,10 @@
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 
-type Change = { seq: number; name: 'message' | 'seen' | 'found' | 'verdict' | 'deleted'; row: MessageRow };
+export type Change = {
+  seq: number;
+  name: 'message' | 'seen' | 'found' | 'verdict' | 'deleted';
+  row: MessageRow;
+};
 
 /** Every change of these messages after a position, oldest first. The rows also contain earlier changes. */
 export const changesAfter = (position: number, rows: MessageRow[]): Change[] =>

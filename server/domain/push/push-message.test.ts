@@ -7,12 +7,21 @@ import { pushMessage } from './push-message.ts';
 const CODE = '482913';
 
 /** What the notification shows of a mail with a code, which is in its subject, too. */
-function shown(verdict: Verdict, { from = 'Acme <news@acme.test>', areChecked = true, hasCode = true } = {}) {
+function shown(
+  verdict: Verdict,
+  {
+    from = 'Acme <news@acme.test>',
+    areChecked = true,
+    hasCode = true,
+    link = null as MessageSummary['link'],
+  } = {},
+) {
   const message = {
     id: 'm1',
     from,
     subject: `${CODE} is your code`,
     code: hasCode ? { value: CODE } : null,
+    link,
     sender: { verdict, domain: from.replace(/.*@|>$/g, '') },
   } as MessageSummary;
   const { notification } = pushMessage({
@@ -58,4 +67,13 @@ it.each([
     expect(notification).toMatchObject({ title: 'Suspicious message', body, actions: [open] });
     expect(JSON.stringify(notification)).not.toContain(CODE);
   }
+});
+
+it('says that the text of the link names another site than it leads to', () => {
+  const link = { url: 'https://evil.test/x', kind: 'verify', host: 'evil.test' } as const;
+  const said = '\nIts link leads elsewhere than its text says';
+  const misleading = { ...link, misleading: true as const };
+  expect(shown('genuine', { link }).body).not.toContain(said);
+  expect(shown('genuine', { link: misleading }).body).toBe(`${withCode.body}${said}`);
+  expect(shown('genuine', { link: misleading, hasCode: false }).body).toBe(`${CODE} is your code${said}`);
 });

@@ -14,6 +14,7 @@ export type PushTexts = {
   code: (code: string) => string;
   noSubject: string;
   notCheckedYet: string;
+  leadsElsewhere: string;
   suspicious: string;
   saysItIsFrom: (name: string) => string;
   open: string;
@@ -65,7 +66,7 @@ type Shown = { title: string; body: string; hasCode?: true };
 
 /** The same rules as on the page: a warning of a doubtful sender, and no code of one that is not checked yet. */
 function describe(
-  { from, subject, code, sender }: MessageSummary,
+  { from, subject, code, link, sender }: MessageSummary,
   areChecked: boolean,
   texts: PushTexts,
 ): Shown {
@@ -73,8 +74,9 @@ function describe(
   if (sender.verdict === 'suspicious' || findTrick(splitSender(from)?.name ?? '', sender.domain))
     return { title: texts.suspicious, body: texts.saysItIsFrom(name) };
   const about = cutText(subject, MAX_SUBJECT) || texts.noSubject;
-  if (!code) return { title: name, body: about };
+  const lines = [about, ...(link?.misleading ? [texts.leadsElsewhere] : [])];
+  if (!code) return { title: name, body: lines.join('\n') };
   // Not even the subject, which often has the code.
   if (areChecked && sender.verdict === 'unchecked') return { title: name, body: texts.notCheckedYet };
-  return { title: name, body: `${texts.code(code.value)}\n${about}`, hasCode: true };
+  return { title: name, body: [texts.code(code.value), ...lines].join('\n'), hasCode: true };
 }

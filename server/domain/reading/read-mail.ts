@@ -172,7 +172,7 @@ export function createReadMail({
           findings.known(row),
           openVerdict(vault, row),
         );
-        if (entry.codeStatus === 'searching') findings.awaitEnd(row);
+        if (entry.codeStatus === 'searching') findings.awaitEnd(inbox, row);
         list.push(entry);
         room -= summary.textSize;
         if (room <= 0 || !summary.lightOutline) continue;
@@ -271,15 +271,19 @@ export function createReadMail({
       return (await inTurn(turnOf(inbox), () => messages.receipts(inbox))).reverse();
     },
 
-    /** The ids of the messages that a search finds. */
-    async matching(inbox: ListedInbox, terms: SearchTerm[], signal?: AbortSignal): Promise<Set<string>> {
+    /** For each term, the ids of the messages that match it. */
+    async matching(
+      inbox: ListedInbox,
+      terms: SearchTerm[],
+      signal?: Pick<AbortSignal, 'aborted'>,
+    ): Promise<Array<Set<string>>> {
       const opened = (await readRows(inbox)).map((row) => ({
         inbox,
         row,
         summary: openSummary(vault, row, inbox.address),
       }));
-      const found = await searches.run(turnOf(inbox), () => searchMail(terms, signal)(opened));
-      return new Set(found.map(({ row }) => row.id));
+      const found = await searches.run(turnOf(inbox), () => searchMail(terms, signal).each(opened));
+      return terms.map((_, nth) => new Set(opened.flatMap(({ row }, at) => (found[at]![nth] ? row.id : []))));
     },
 
     /** The caller must have checked that this is the owner. */
@@ -290,6 +294,9 @@ export function createReadMail({
 
     markManySeen: (inbox: ReadableInbox, ids: string[], seen: boolean) =>
       inTurn(turnOf(inbox), () => messages.markManySeen(inbox, ids, seen)),
+
+    markManyToDelete: (inbox: ReadableInbox, ids: string[], toDelete: boolean) =>
+      inTurn(turnOf(inbox), () => messages.markManyToDelete(inbox, ids, toDelete)),
 
     removeMany: (inbox: ReadableInbox, ids: string[]) =>
       inTurn(turnOf(inbox), () => messages.removeMany(inbox, ids, now())),

@@ -1,22 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_PATH } from '#contract/image-path.ts';
 import { texts } from '#contract/texts.ts';
+import { createSharedWork } from '#server/lib/shared-work.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { readImage } from '#server/mime/images/read-image.ts';
 import { listRemoteImages } from '#server/mime/sanitizing/remote-images.ts';
 import type { GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
-import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { type Client, isThisMachine, lineOf } from '../network.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { imageLimits } from './image-limits.ts';
-import { createImageLinks, type ImageClaim } from './image-links.ts';
 import { PLACEHOLDER } from './image-placeholder.ts';
 import type { ReadMail } from './read-mail.ts';
+import type { ReaderProofs } from './reader-proofs.ts';
 import type { StoredImages } from './stored-images.ts';
 
 export type ShownImage = { type: string; bytes: Buffer; isMissing?: boolean };
+type Claim = { inboxId: string; token: string; address: string; messageId: string; url: string };
 type Outcome = 'stored' | 'fetched' | 'unsuitable' | 'failed';
 
 /** Failures are answered after a multiple of this time, so that the response time does not reveal the reason. */
@@ -34,28 +35,24 @@ export function createRemoteImages({
   fetcher,
   findInbox,
   takeLimit,
-  vault,
+  proofs,
   onImage,
-  now,
 }: {
   mail: Pick<ReadMail, 'html'>;
   messages: Pick<MessageStore, 'find'>;
   stored: StoredImages;
   fetcher: Pick<GuardedFetch, 'fetch'>;
-  /** Throws when this reader may not read this inbox. */
-  findInbox: (readerId: string, address: string) => Promise<ReadableInbox>;
+  /** Throws when the holder of this token may not read this inbox. */
+  findInbox: (token: string, address: string) => Promise<ReadableInbox>;
   /** Throws when we have fetched too many images for this caller's network. */
   takeLimit: (caller: Client) => Promise<void>;
-  vault: Vault;
+  proofs: ReaderProofs;
   onImage: (outcome: Outcome) => void;
-  now: () => Date;
 }) {
   const closing = new AbortController();
-  const links = createImageLinks({ vault, now });
   const { parallel, perNetwork, giveWayMs } = imageLimits;
   const inTurn = createTurns({ parallel, perNetwork, giveWayMs });
-  /** Simultaneous requests for the same image fetch it once. */
-  const loading = new Map<string, Promise<ShownImage | null>>();
+  const loading = createSharedWork<ShownImage | null>();
 
   async function fetchImage(url: string, signal: AbortSignal): Promise<ShownImage | null> {
     const answer = await fetcher
@@ -76,7 +73,7 @@ export function createRemoteImages({
 
   async function findOrFetch(
     inbox: ReadableInbox,
-    { messageId, url }: ImageClaim,
+    { messageId, url }: Claim,
     caller: Client,
     signal: AbortSignal,
   ) {
@@ -87,32 +84,36 @@ export function createRemoteImages({
     }
     await takeLimit(caller);
     const image = await fetchImage(url, signal);
-    // The reader gets the image even if it cannot be stored.
+    // The readers get the image even if it cannot be stored.
     if (image) await stored.add(inbox, messageId, { url, bytes: image.bytes }, caller).catch(() => {});
     return image;
   }
 
   /** Checks for every image that the reader may see the message. */
-  async function load(claim: ImageClaim, caller: Client, signal: AbortSignal) {
-    const inbox = await findInbox(claim.readerId, claim.address);
+  async function load(claim: Claim, caller: Client, signal: AbortSignal) {
+    const inbox = await findInbox(claim.token, claim.address);
     const row = inbox.id === claim.inboxId && (await messages.find(inbox, claim.messageId));
     if (!row) throw notFound();
     const key = `${claim.messageId} ${claim.url}`;
-    const running =
-      loading.get(key) ?? findOrFetch(inbox, claim, caller, signal).finally(() => loading.delete(key));
-    loading.set(key, running);
-    return running;
+    for (;;) {
+      const isFirst = !loading.isRunning(key);
+      try {
+        return await loading.join(key, signal, (shared) => findOrFetch(inbox, claim, caller, shared));
+      } catch (error) {
+        // What the first one was refused for says nothing of the others.
+        if (isFirst) throw error;
+      }
+    }
   }
 
   return {
-    /** A link for every remote image of a message, in order. `validUntil` is when the reader's own access ends. */
-    async list(inbox: ReadableInbox, messageId: string, validUntil: Date | undefined, signal?: AbortSignal) {
+    /** A link for every remote image of a message, in order, for the holder of this token. */
+    async list(inbox: ReadableInbox, messageId: string, token: string, signal?: AbortSignal) {
       const images = listRemoteImages((await mail.html(inbox, messageId, signal)) ?? '');
-      const until = Math.min(now().getTime() + imageLimits.linkMs, validUntil?.getTime() ?? Infinity);
-      const claim = { inboxId: inbox.id, address: inbox.address, messageId, readerId: inbox.readerId };
+      const { id: inboxId, address } = inbox;
       return images.slice(0, imageLimits.perMail).map((url) => ({
         url,
-        link: `${IMAGE_PATH}?link=${links.issue({ ...claim, url }, new Date(until))}`,
+        link: `${IMAGE_PATH}?link=${proofs.issue({ inboxId, token, thing: [address, messageId, url] })}`,
       }));
     },
 
@@ -127,10 +128,12 @@ export function createRemoteImages({
       send: (image: ShownImage, signal: AbortSignal) => Promise<void>,
     ) {
       const started = performance.now();
-      const claim = links.open(link);
-      if (!claim) throw notFound();
+      const proof = proofs.open(link);
+      if (!proof) throw notFound();
+      const [address, messageId, url] = proof.thing as [string, string, string];
+      const claim = { inboxId: proof.inboxId, token: proof.token, address, messageId, url };
       const network = isThisMachine(ip) ? undefined : lineOf(ip);
-      const isSent = await inTurn(turnOf({ network, readerId: claim.readerId }), async (signal) => {
+      const isSent = await inTurn(turnOf({ network, readerId: claim.token }), async (signal) => {
         const image = await load(claim, { ip }, signal);
         if (image) await send(image, signal);
         return image !== null;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { createTurns } from '#server/lib/turns.ts';
 import type { Recipients } from '#server/mime/reading/recipients.ts';
 import type { MailCard } from '#server/mime/searching/mail-card.ts';
-import type { MailWithWords } from '#server/mime/searching/match-words.ts';
+import type { MailWithWords, WantedWord } from '#server/mime/searching/match-words.ts';
 import type { SearchWorker } from '#server/mime/searching/search-worker.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -50,7 +50,7 @@ export function createMailCards({
     return whole;
   }
 
-  async function readWords(message: OpenMessage, words: string[]): Promise<boolean[] | null> {
+  async function readWords(message: OpenMessage, words: WantedWord[]): Promise<boolean[] | null> {
     const turn = turnOf(message.inbox);
     const body = bodyOf(message);
     const plan = await searchWorker.texts(turn, await body.outlineBytes());
@@ -78,10 +78,10 @@ export function createMailCards({
       ),
 
     /**
-     * Which of these folded words are in the headers, the texts or the names of the files. Null when the mail could not
-     * be read in time.
+     * Which of these folded words are in the headers, the texts or the names of the files, or without the headers. Null when
+     * the mail could not be read in time.
      */
-    words: (message: OpenMessage, words: string[]): Promise<boolean[] | null> =>
+    words: (message: OpenMessage, words: WantedWord[]): Promise<boolean[] | null> =>
       inTurnUnlessGone(
         message,
         () => readWords(message, words),

@@ -63,7 +63,7 @@ function findWord(field: SearchField, word: string, { from, to, subject }: Summa
 
 function findOnCard(term: SearchTerm, { from }: SummaryFacts, card: MailCard): boolean | null {
   if (term.kind === 'has') return (term.what === 'inline' ? card.inline : card.attachments) > 0;
-  if (term.kind !== 'word' || term.field === 'any') return null;
+  if (term.kind !== 'word' || term.field === 'any' || term.field === 'body') return null;
   const { field, word } = term;
   const includes = (people: Person[]) =>
     foldForSearch(people.map(({ name, address }) => `${name} ${address}`).join(' ')).includes(word);

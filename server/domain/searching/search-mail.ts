@@ -8,50 +8,62 @@ import type { SearchTerm } from './search-terms.ts';
 const SEARCH_BYTES = 64 * 2 ** 20;
 const SEARCH_MS = 15_000;
 
-/** The messages of a batch that match, in the same order. */
-export type Search = (messages: OpenMessage[]) => Promise<OpenMessage[]>;
+/** The messages of a batch that match all terms, in the same order. */
+export type Search = ((messages: OpenMessage[]) => Promise<OpenMessage[]>) & {
+  /** For each message, which of the terms it matches. */
+  each: (messages: OpenMessage[]) => Promise<boolean[][]>;
+};
+/** For each term whether it matches. Null if that needs more than was read so far. */
+type Known = Array<boolean | null>;
+
+const isText = (term: SearchTerm): term is SearchTerm & { kind: 'word'; field: 'any' | 'body' } =>
+  term.kind === 'word' && (term.field === 'any' || term.field === 'body');
 
 /** Checks which messages match a search. What is cheap to check comes first, and the text is read last. */
 export function createSearchMail({ cards }: { cards: MailCards }) {
   /** Begins a search, whose batches share one limit. When `signal` is aborted, nothing more matches. */
-  return function begin(terms: SearchTerm[], signal?: AbortSignal): Search {
+  return function begin(terms: SearchTerm[], signal?: Pick<AbortSignal, 'aborted'>): Search {
     let bytesLeft = SEARCH_BYTES;
     const deadline = performance.now() + SEARCH_MS;
 
-    async function fits(message: OpenMessage): Promise<boolean> {
-      if (signal?.aborted) return false;
+    async function judge(message: OpenMessage, isEnough = (_known: Known) => false): Promise<Known> {
+      if (signal?.aborted) return terms.map(() => false);
       const facts = factsOf(message);
-      const afterSummary = terms.filter((term) => matchSummary(term, facts) === null);
-      if (terms.some((term) => matchSummary(term, facts) === false)) return false;
-      if (!afterSummary.length) return true;
-      const onCard = afterSummary.filter((term) => !(term.kind === 'word' && term.field === 'any'));
-      if (onCard.length) {
+      let known: Known = terms.map((term) => matchSummary(term, facts));
+      if (isEnough(known)) return known;
+      if (terms.some((term, nth) => known[nth] === null && !isText(term))) {
         const card = await cards.card(message);
-        if (onCard.some((term) => matchCard(term, facts, card) === false)) return false;
+        known = terms.map((term, nth) => known[nth] ?? matchCard(term, facts, card));
       }
-      return hasWords(message, afterSummary);
+      return isEnough(known) || !known.includes(null) ? known : withWords(message, known);
     }
 
-    async function hasWords(message: OpenMessage, rest: SearchTerm[]): Promise<boolean> {
-      const wanted = rest.flatMap((term) => (term.kind === 'word' && term.field === 'any' ? [term] : []));
-      if (!wanted.length) return true;
+    async function withWords(message: OpenMessage, known: Known): Promise<Known> {
+      const wanted = terms.filter((_, nth) => known[nth] === null).filter(isText);
       bytesLeft -= message.summary.textSize;
       if (bytesLeft < 0) throw tooMuch();
       if (performance.now() > deadline) throw new Busy();
-      const found = await cards.words(
-        message,
-        wanted.map(({ word }) => word),
-      );
+      const found = await cards.words(message, wanted);
       // It may have waited for its turn.
       if (performance.now() > deadline) throw new Busy();
       // A mail that could not be read never matches, not even a negated word.
-      return found?.every((isFound, nth) => isFound !== wanted[nth]!.negated) ?? false;
+      const answers = wanted.map(({ negated }, nth) => found !== null && found[nth] !== negated);
+      return known.map((one) => one ?? answers.shift()!);
     }
 
-    return async (messages) => {
-      const areFit = await mapInSteps(messages, fits);
-      return messages.filter((_, nth) => areFit[nth]);
-    };
+    const fits = async (message: OpenMessage) =>
+      (await judge(message, (known) => known.includes(false))).every((matches) => matches);
+
+    return Object.assign(
+      async (messages: OpenMessage[]) => {
+        const areFit = await mapInSteps(messages, fits);
+        return messages.filter((_, nth) => areFit[nth]);
+      },
+      {
+        each: (messages: OpenMessage[]) =>
+          mapInSteps(messages, async (message) => (await judge(message)).map((matches) => matches === true)),
+      },
+    );
   };
 }
 

@@ -1,7 +1,7 @@
 import { foldForSearch } from '#server/mime/searching/match-words.ts';
 import { readSearchDate } from './search-date.ts';
 
-/** Where a word is searched for. `any` stands for all headers and the text. */
+/** Where a word is searched for. `any` stands for all headers and the text, `body` for the text and the names of files. */
 export type SearchField =
   | 'from'
   | 'to'
@@ -11,6 +11,7 @@ export type SearchField =
   | 'addressed'
   | 'subject'
   | 'message-id'
+  | 'body'
   | 'any';
 
 export type SearchTerm = { negated: boolean } & (

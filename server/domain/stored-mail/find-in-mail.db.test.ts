@@ -16,7 +16,7 @@ import { setUpDatabase } from '#tests/support/store-database.ts';
 import { createDeliverMail } from '../delivering/deliver-mail.ts';
 import { createFollowInboxes } from '../live/follow-inboxes.ts';
 import type { Hello, LiveEvent } from '../live/live-reader.ts';
-import { createLoadChanges } from '../live/load-changes.ts';
+import { createLoadChanges, createLoadPositions } from '../live/load-changes.ts';
 import { createReadMail } from '../reading/read-mail.ts';
 import { createFindInMail } from './find-in-mail.ts';
 
@@ -49,12 +49,16 @@ afterAll(async () => {
 });
 
 /** The parts of one process that find, list and follow. */
-function newProcess(search: Finder = finder) {
+function newProcess(
+  search: Finder = finder,
+  { store = messages, ...more }: { store?: MessageStore; maxLater?: number } = {},
+) {
   const searches: string[] = [];
   const findings = createFindInMail({
-    messages,
+    messages: store,
     vault,
     finder: search,
+    ...more,
     onSearch: (outcome) => searches.push(outcome),
   });
   const mail = createReadMail({
@@ -62,12 +66,13 @@ function newProcess(search: Finder = finder) {
     vault,
     sanitizer,
     findings,
-    searchMail: () => async (all) => all,
+    searchMail: (() => async (all: unknown) => all) as never,
     now,
   });
   const follow = createFollowInboxes({
     hub,
     loadChanges: createLoadChanges({ messages, now }),
+    loadPositions: createLoadPositions({ messages, now }),
     findings,
     summary: mail.summary,
     now,
@@ -301,6 +306,7 @@ describe('a stream', () => {
     // Only what changed.
     expect(updated!.data).toEqual({
       address,
+      position: expect.any(Number),
       id: row!.id,
       code: { value: '482913', confidence: expect.any(Number) },
       codeStatus: 'done',
@@ -332,7 +338,12 @@ describe('the end of a search', () => {
     await expect.poll(reader.names).toEqual(['message', 'updated']);
     const [{ id } = { id: '' }] = await mailbox.rows();
     expect(reader.events).toMatchObject([pushed('searching'), done(id)]);
-    expect(reader.events[1]!.data).toEqual({ address: mailbox.inbox.address, id, codeStatus: 'done' });
+    expect(reader.events[1]!.data).toEqual({
+      address: mailbox.inbox.address,
+      position: expect.any(Number),
+      id,
+      codeStatus: 'done',
+    });
     reader.stop();
     const resumed = await readEvents(newProcess(), mailbox, reader.events[0]!.id);
     await expect.poll(() => resumed.events).toMatchObject([done(id)]);
@@ -380,7 +391,7 @@ describe('the end of a search', () => {
     await expect.poll(async () => (await mailbox.rows())[0]!.found).not.toBeNull();
     const before = await mailbox.position();
     // This process has read the message before.
-    slow.findings.awaitEnd(row!);
+    slow.findings.awaitEnd(mailbox.inbox, row!);
     await slow.findings.find(mailbox.inbox, row!);
     await expect.poll(mailbox.position).toBeGreaterThan(before);
     expect((await mailbox.rows())[0]!.foundSeq).toBe(await mailbox.position());
@@ -398,6 +409,39 @@ describe('the end of a search', () => {
     await expect.poll(resumed.names).toEqual(['updated']);
     expect(resumed.events[0]!.data).toMatchObject({ code: { value: '482913' }, codeStatus: 'done' });
     resumed.stop();
+  });
+
+  test('is told of every message, however many wait and whatever becomes of some of them', async () => {
+    const process = newProcess(finder, { maxLater: 2 });
+    const busy = await newInbox();
+    for (let nth = 0; nth < 4; nth++) await busy.send(codeMail('slow'));
+    const searches = (await busy.rows()).map((row) => process.findings.find(busy.inbox, row));
+    const boxes = [await newInbox(), await newInbox()];
+    const readers = await Promise.all(boxes.map((mailbox) => readEvents(process, mailbox)));
+    for (const mailbox of boxes) for (let nth = 0; nth < 4; nth++) await mailbox.send(nothing(`mail ${nth}`));
+    for (const { events } of readers)
+      await expect.poll(() => events).toMatchObject(Array(4).fill(pushed('searching')));
+    const [gone] = await boxes[1]!.rows();
+    await messages.remove(boxes[1]!.inbox, gone!.id, now());
+    await Promise.all(searches);
+    const ended = (events: LiveEvent[]) => events.filter(({ data }) => 'codeStatus' in data).length;
+    await expect.poll(() => readers.map(({ events }) => ended(events))).toEqual([4, 3]);
+    for (const reader of readers) reader.stop();
+  });
+
+  test('is told where the search failed before its message came', async () => {
+    let failures = 1;
+    const chunks: MessageStore['chunks'] = async (places) => {
+      if (failures-- > 0) throw new Error('the connection broke');
+      return messages.chunks(places);
+    };
+    const process = newProcess(finder, { store: { ...messages, chunks } });
+    const mailbox = await newInbox();
+    const reader = await readEvents(process, mailbox);
+    await mailbox.send(nothing('later'));
+    await expect.poll(reader.names).toEqual(['message', 'updated']);
+    expect(failures).toBeLessThan(0);
+    reader.stop();
   });
 
   test('changes the position of a list that had the message before', async () => {

@@ -47,12 +47,14 @@ export function createFindInMail({
   vault,
   finder,
   onSearch = () => {},
+  maxLater = MAX_LATER,
 }: {
-  messages: Pick<MessageStore, 'chunks' | 'storeFound' | 'addFoundTry'>;
+  messages: Pick<MessageStore, 'chunks' | 'list' | 'storeFound' | 'addFoundTry'>;
   vault: Vault;
   finder: Finder;
   /** Called after every search on the worker. */
   onSearch?: (outcome: 'found' | 'nothing' | 'failed') => void;
+  maxLater?: number;
 }) {
   const inTurn = createTurns({ parallel: SEARCHES_AT_ONCE, maxWaiting: MAX_WAITING });
   const running = new Map<string, Search>();
@@ -139,29 +141,50 @@ export function createFindInMail({
   const searchOf = (inbox: ReadableInbox, row: MessageRow) => running.get(row.id) ?? start(inbox, row);
 
   const later = new Map<string, () => void>();
+  /** Inboxes with messages that found no room among those. They are read again. */
+  const crowded = new Map<string, ReadableInbox>();
   let isPlanned = false;
   function planLater() {
-    if (isPlanned || later.size === 0) return;
+    if (isPlanned || later.size + crowded.size === 0) return;
     isPlanned = true;
-    setTimeout(searchLater, LATER_MS).unref();
+    setTimeout(() => void searchLater(), LATER_MS).unref();
   }
-  function searchLater() {
-    isPlanned = false;
-    if (running.size === 0)
+  async function searchLater() {
+    if (running.size === 0) {
+      if (later.size === 0) await readCrowded();
       for (const [id, begin] of later) {
         later.delete(id);
         begin();
         if (running.size >= BUSY) break;
       }
+    }
+    isPlanned = false;
     planLater();
+  }
+  async function readCrowded() {
+    for (const inbox of [...crowded.values()].slice(0, 1)) {
+      crowded.delete(inbox.id);
+      try {
+        const rows = await messages.list({ ...inbox, seq: 0, messageCount: 1 });
+        const open = rows.filter((row) => !row.found || awaited.has(row.id));
+        for (const row of open) awaited.add(row.id);
+        findLater(inbox, open);
+      } catch {
+        setTimeout(() => {
+          crowded.set(inbox.id, inbox);
+          planLater();
+        }, AGAIN_MS).unref();
+      }
+    }
   }
 
   function findLater(inbox: ReadableInbox, rows: MessageRow[]) {
     for (const row of rows)
-      if (later.size < MAX_LATER)
+      if (later.size < maxLater)
         later.set(row.id, () => {
           if (row.deletedSeq === null && (awaited.has(row.id) || !known(row))) searchOf(inbox, row);
         });
+      else crowded.set(inbox.id, inbox);
     planLater();
   }
 
@@ -192,11 +215,12 @@ export function createFindInMail({
 
     /**
      * Somebody is told that a message is still being searched. The end of the search then gets a position, whatever it
-     * finds, so that followers are told, in every process.
+     * finds, so that followers are told, in every process. If nobody searches it, it is searched again.
      */
-    awaitEnd(row: MessageRow): void {
+    awaitEnd(inbox: ReadableInbox, row: MessageRow): void {
       awaited.add(row.id);
       if (awaited.size > MAX_AWAITED) awaited.delete(awaited.values().next().value!);
+      if (!running.has(row.id)) findLater(inbox, [row]);
     },
 
     /**

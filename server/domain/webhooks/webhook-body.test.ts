@@ -46,6 +46,22 @@ test('every service gets its own form of one readable line, with previews off', 
   });
 });
 
+test('a link whose text names another site is marked for programs, and with words for people', () => {
+  const link = {
+    url: 'https://evil.example/x',
+    kind: 'verify',
+    host: 'evil.example',
+    misleading: true,
+  } as const;
+  const event = received({ code: null, link });
+  expect(JSON.parse(webhookBody('standard', event, '').body).data.message.link).toEqual(link);
+  const words = 'Link that leads elsewhere than its text says: ';
+  expect(webhookBody('ntfy', event, '').body).toMatch(` · ${words}${link.url}`);
+  expect(bodyOf('discord', event).content).toMatch(` · ${words}<${link.url}>`);
+  for (const format of ['slack', 'telegram'] as const)
+    expect(bodyOf(format, event).text).toMatch(` · ${words}${link.url}`);
+});
+
 /** What Slack, Mattermost, Discord and Telegram read as markup, a mention, a link or a command. */
 const markup = [
   ...['@all', '@channel', '_@here', '<!channel>', '<@U1>', '<https://evil.example|Sign in>', '&lt;!here&gt;'],

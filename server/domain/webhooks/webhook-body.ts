@@ -54,7 +54,8 @@ function lineOf(event: WebhookEvent, formatLink = sameLink): string {
   if (code) parts.push(`Code: ${inert(code.value)}`);
   if (link) {
     const url = inertLink(link.url);
-    parts.push(url ? formatLink(url) : `Link to ${inert(link.host)}`);
+    const said = url ? formatLink(url) : `Link to ${inert(link.host)}`;
+    parts.push(link.misleading ? `Link that leads elsewhere than its text says: ${said}` : said);
   }
   return parts.join(' · ');
 }

@@ -54,6 +54,7 @@ export function describeMessage({ row }: OpenMessage, source: MailSource): Mailp
 export const describeFound = (found: Pick<Found, 'code' | 'link'> | null) => ({
   ...(found?.code ? { Code: found.code.value, Codes: [found.code.value] } : {}),
   ...(found?.link ? { VerificationLink: found.link.url } : {}),
+  ...(found?.link?.misleading ? { VerificationLinkMisleading: true as const } : {}),
 });
 
 /** Header names as Mailpit writes them: `Message-Id`, `Mime-Version`. */

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
+import { type AccessChecks, createAccessChecks } from '#server/domain/live/access-checks.ts';
 import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
 import type { AllMail } from '#server/domain/mailpit/all-mail.ts';
 import type { App } from '../app-type.ts';
@@ -13,7 +14,6 @@ import { LiveSocket } from './live-socket.ts';
 
 /** Clients have no reason to send anything. */
 const MAX_PAYLOAD = 1024;
-const ACCESS_CHECK_MS = 1_000;
 
 type Deps = {
   caller: Caller;
@@ -28,6 +28,8 @@ type Prepared = { follower: Awaited<ReturnType<FollowInboxes>>; signal: AbortSig
 /** Live events over a WebSocket. It counts as one of the owner's streams and ends with the token. */
 export async function registerLiveRoutes(app: App, deps: Deps) {
   const { caller, follow, inboxes, streams } = deps;
+  const checks = createAccessChecks(deps);
+  app.addHook('onClose', checks.close);
   const prepared = new WeakMap<FastifyRequest, Prepared>();
   await app.register(websocket, {
     options: { maxPayload: MAX_PAYLOAD, perMessageDeflate: false, autoPong: false },
@@ -59,7 +61,7 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
   app.get(
     '/api/events',
     { websocket: true, config: { slot: 'stream' }, preHandler: prepare, schema: { hide: true } as never },
-    (socket, request) => serve(socket, request, prepared.get(request)!, deps),
+    (socket, request) => serve(socket, request, prepared.get(request)!, { ...deps, checks }),
   );
 }
 
@@ -68,8 +70,13 @@ function refuseClosed({ raw }: FastifyRequest) {
   if (raw.socket.destroyed) throw new Refusal('unavailable', texts.unavailable);
 }
 
-function serve(socket: WebSocket, request: FastifyRequest, { follower, signal }: Prepared, deps: Deps) {
-  const { caller, allMail, now } = deps;
+function serve(
+  socket: WebSocket,
+  request: FastifyRequest,
+  { follower, signal }: Prepared,
+  deps: Deps & { checks: AccessChecks },
+) {
+  const { caller, allMail, checks } = deps;
   const mine = () => caller.inboxesOf(request);
   const live = new LiveSocket(socket, {
     counts: async () => allMail.counts(await mine()),
@@ -82,16 +89,13 @@ function serve(socket: WebSocket, request: FastifyRequest, { follower, signal }:
       }
     },
   });
-  // Sign-out wakes the follower. A session that expires doesn't.
-  let { validUntil } = caller.ownerOf(request);
-  const accessCheck = setInterval(async () => {
-    if (!validUntil || validUntil > now()) return;
-    const owner = await caller.currentOwner(request).catch(() => undefined);
-    if (owner === null) live.end();
-    else if (owner) validUntil = owner.validUntil;
-  }, ACCESS_CHECK_MS);
+  const unwatch = checks.watch({
+    owner: caller.ownerOf(request),
+    currentOwner: () => caller.currentOwner(request),
+    end: () => live.end(),
+  });
   const stop = () => {
-    clearInterval(accessCheck);
+    unwatch();
     follower.stop();
   };
   socket.once('close', stop);

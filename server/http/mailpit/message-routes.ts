@@ -13,6 +13,7 @@ import { sendDownload } from '../download.ts';
 import type { Caller } from './caller.ts';
 import { describeHeaders, describeMessage } from './describe.ts';
 import { described } from './described.ts';
+import { withLinksOutside } from './links-outside.ts';
 import { search, searchOf } from './list-routes.ts';
 
 const MESSAGE = '/api/v1/message/:id';
@@ -124,7 +125,7 @@ export function registerMessageRoutes(base: App, { caller, allMail, mail, source
       if (type === 'txt') return sandboxed(reply, 'text/plain; charset=utf-8').send(text);
       if (!html) throw new Refusal('not-found', 'This message does not contain a HTML part');
       return sandboxed(reply, 'text/html; charset=utf-8').send(
-        request.query.embed === '1' ? withLinksOutside(html) : html,
+        request.query.embed === '1' ? await withLinksOutside(html) : html,
       );
     },
   );
@@ -136,7 +137,3 @@ const sandboxed = (reply: FastifyReply, type: string) =>
     'content-security-policy': SANDBOX,
     'cache-control': 'private, no-store',
   });
-
-/** The first of two attributes with the same name counts, so these override the sender's. */
-const withLinksOutside = (html: string) =>
-  html.replace(/<a(?=[\s>])/gi, '<a target="_blank" rel="noreferrer noopener"');

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { nameOf } from '../own-names.ts';
 
 const PATHS = /^\/(?:domains|accounts|token|me|messages|sources|\.well-known\/mercure)(?:[/?]|$)/;
 
@@ -11,11 +12,3 @@ export function createHostRoots(hosts: string[]) {
   return ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string =>
     names.has(nameOf(headers.host ?? '')) && PATHS.test(url) ? `/mailtm${url}` : url;
 }
-
-/** The host without its port, in lower case. An IPv6 address has brackets there. */
-const nameOf = (host: string) =>
-  host
-    .toLowerCase()
-    .replace(/:\d*$/, '')
-    .replace(/^\[(.*)\]$/, '$1')
-    .replace(/\.$/, '');

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Inbox } from '#contract/inboxes.ts';
-import { attachment, type MessageDetail, type MessageSummary, messageSummary } from '#contract/messages.ts';
+import {
+  attachment,
+  type FoundLink,
+  type MessageDetail,
+  type MessageSummary,
+  messageSummary,
+} from '#contract/messages.ts';
 import { textOfMessage } from '#server/domain/reading/mail-text.ts';
 import { visibleText, visibleUrl } from './untrusted.ts';
 
@@ -60,6 +66,9 @@ export function describeOpened(message: MessageDetail): z.infer<typeof openedSha
   };
 }
 
+const lineOfLink = ({ kind, misleading, url }: FoundLink) =>
+  `link (${kind}${misleading ? ', its text names another site' : ''}): ${url}`;
+
 /** The message in lines. All of it comes from its sender, so it belongs inside a fence. */
 export const linesOf = (message: z.infer<typeof messageShape>) =>
   [
@@ -70,7 +79,7 @@ export const linesOf = (message: z.infer<typeof messageShape>) =>
     `subject: ${message.subject}`,
     message.code ? `code: ${message.code.value}` : '',
     message.codeStatus === 'searching' ? 'code: not known yet, the message is still being searched' : '',
-    message.link ? `link (${message.link.kind}): ${message.link.url}` : '',
+    message.link ? lineOfLink(message.link) : '',
   ]
     .filter(Boolean)
     .join('\n');

@@ -14,13 +14,12 @@ import { normalizeEmail } from '#server/domain/accounts/account.ts';
 import type { Sessions } from '#server/domain/accounts/sessions.ts';
 import type { SignIn } from '#server/domain/accounts/sign-in.ts';
 import type { SignUp } from '#server/domain/accounts/sign-up.ts';
-import { newToken } from '#server/domain/ids.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { App } from '../app-type.ts';
+import type { Askers } from '../askers.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 import { bearerOf } from '../identify.ts';
 import { requireAccount } from '../require-account.ts';
-import type { Tickets } from '../tickets.ts';
 
 const tags = ['accounts'];
 const security = [{ bearer: [] }];
@@ -34,15 +33,14 @@ export function registerAuthRoutes(
     sessions,
     guests,
     cookies,
-    knownBrowsers,
+    askers,
   }: {
     signIn: SignIn;
     signUp: SignUp;
     sessions: Sessions;
     guests: Guests;
     cookies: BrowserCookies;
-    /** Given to a browser for the email address that somebody signed in with. */
-    knownBrowsers: Tickets;
+    askers: Askers;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -58,11 +56,9 @@ export function registerAuthRoutes(
       },
     },
     async (request, reply) => {
-      const ticket = cookies.known.read(request) ?? '';
-      const knownBrowser = knownBrowsers.check(ticket, normalizeEmail(request.body.email));
-      const { ip, language } = request;
-      const signedIn = await signIn(request.body, { ip, language, knownBrowser });
-      cookies.known.set(reply, knownBrowsers.issue(knownBrowser ?? newToken(), signedIn.user.email));
+      const asker = askers.of(request, normalizeEmail(request.body.email));
+      const signedIn = await signIn(request.body, asker);
+      askers.signedIn(request, reply, signedIn.user.email);
       return { success: true as const, ...signedIn };
     },
   );
@@ -80,6 +76,7 @@ export function registerAuthRoutes(
     async (request, reply) => {
       const { user, signupToken } = await signUp.signUp(request.body, request);
       cookies.signup.set(reply, signupToken);
+      askers.askedForCode(request, reply, request.body.email);
       return { success: true as const, user, needsEmailVerification: true as const };
     },
   );

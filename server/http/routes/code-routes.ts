@@ -7,6 +7,7 @@ import type { VerifyCode } from '#server/domain/accounts/verify-code.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { newToken } from '#server/domain/ids.ts';
 import type { App } from '../app-type.ts';
+import type { Askers } from '../askers.ts';
 import type { BrowserCookies } from '../browser-cookies.ts';
 
 const tags = ['accounts'];
@@ -18,10 +19,12 @@ export function registerCodeRoutes(
     codes,
     recover,
     cookies,
+    askers,
   }: {
     codes: VerifyCode;
     recover: RecoverPassword;
     cookies: BrowserCookies;
+    askers: Askers;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -32,7 +35,8 @@ export function registerCodeRoutes(
     { schema: { tags, summary: 'Mail a six-digit code', body: otpBody, response } },
     async (request, reply) => {
       const { email, type } = request.body;
-      await codes.send(email, type, request);
+      await codes.send(email, type, askers.of(request, email));
+      askers.askedForCode(request, reply, email);
       // Marks this browser: a password that another browser set for the address is not adopted.
       if (type === 'signup' && !cookies.signup.read(request)) cookies.signup.set(reply, newToken());
       return { success: true as const };
@@ -51,8 +55,7 @@ export function registerCodeRoutes(
     },
     async (request, reply) => {
       const { proof, answer } = await codes.verify(request.body, {
-        ip: request.ip,
-        language: request.language,
+        ...askers.of(request, request.body.email),
         signupToken: cookies.signup.read(request),
       });
       cookies.proof.set(reply, proof);
@@ -71,8 +74,10 @@ export function registerCodeRoutes(
         response,
       },
     },
-    async (request) => {
-      await recover.request(request.body.email, request);
+    async (request, reply) => {
+      const { email } = request.body;
+      await recover.request(email, askers.of(request, email));
+      askers.askedForCode(request, reply, email);
       return { success: true as const };
     },
   );

@@ -8,6 +8,7 @@ import { remoteImagesAnswer } from '#contract/messages.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { RemoteImages, ShownImage } from '#server/domain/reading/remote-images.ts';
 import type { App } from '../app-type.ts';
+import { bearerOf } from '../identify.ts';
 import { untilClosed } from '../until-closed.ts';
 import type { Audience } from './inbox-routes.ts';
 
@@ -30,12 +31,11 @@ export function registerImageLinkRoutes(
       },
     },
     async (request, reply) => {
-      const reader = await audience.reader(request);
-      const inbox = await inboxes.find(reader, request.params.address);
+      const inbox = await inboxes.find(await audience.reader(request), request.params.address);
       const { id } = request.params;
       return {
         success: true as const,
-        images: await images.list(inbox, id, reader.validUntil, untilClosed(reply)),
+        images: await images.list(inbox, id, bearerOf(request)!, untilClosed(reply)),
       };
     },
   );

@@ -16,8 +16,11 @@ export type Audience = {
   prefix: '/api/guest' | '/api';
   /** Identifies who may list, generate and delete here. */
   owner: (request: FastifyRequest) => Promise<Owner>;
-  /** Identifies who may read here: the holder of any valid token, guest or account. */
-  reader: (request: FastifyRequest) => Promise<Owner>;
+  /**
+   * Identifies who may read here: the holder of any valid token, guest or account. Without a token, that of the request
+   * counts.
+   */
+  reader: (request: FastifyRequest, token?: string) => Promise<Owner>;
 };
 
 /** An owner's inboxes. Registered twice, for guests and for accounts. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
+import { POSITION_HEADER } from '#contract/events.ts';
 import {
   messageDetailAnswer,
   messageList,
@@ -13,11 +14,12 @@ import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
+import type { ReaderProofs } from '#server/domain/reading/reader-proofs.ts';
 import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
+import { bearerOf } from '../identify.ts';
 import { isUnchanged } from '../is-unchanged.ts';
 import { serializeDetail } from '../serialize-detail.ts';
-import type { Tickets } from '../tickets.ts';
 import { untilClosed } from '../until-closed.ts';
 import type { Audience } from './inbox-routes.ts';
 
@@ -37,7 +39,7 @@ export function registerMessageRoutes(
     audience: Audience;
     inboxes: Inboxes;
     mail: ReadMail;
-    tickets: Tickets;
+    tickets: ReaderProofs;
   },
 ) {
   const app = base.withTypeProvider<ZodTypeProvider>();
@@ -62,11 +64,12 @@ export function registerMessageRoutes(
       const inbox = await inboxes.find(await audience.reader(request), request.params.address);
       const asked = digestOf([request.query, inbox.plusForm]);
       const tagOf = (position: number) => `"${inbox.id}-${position}-${asked}"`;
+      const headersAt = (position: number) => ({ etag: tagOf(position), [POSITION_HEADER]: position });
       // The position changes with every change in the inbox, so a 304 needs no read of the mail.
-      reply.headers({ etag: tagOf(inbox.seq), 'cache-control': 'private, no-cache' });
+      reply.headers(headersAt(inbox.seq));
       if (isUnchanged(request, tagOf(inbox.seq))) return reply.status(304).send();
       const { messages, position } = await mail.list(inbox, { ...request.query, signal: untilClosed(reply) });
-      reply.header('etag', tagOf(position));
+      reply.headers(headersAt(position));
       return {
         success: true as const,
         messages,
@@ -163,19 +166,20 @@ export function registerMessageRoutes(
         security,
         summary: 'An attachment; by bearer token or by ticket',
         params: attachmentParams,
-        querystring: z.object({ ticket: z.string().max(200).optional() }),
+        querystring: z.object({ ticket: z.string().max(1_000).optional() }),
       },
     },
     async (request, reply) => {
       const { address, id, attachmentId } = request.params;
       const { ticket } = request.query;
-      const holder = ticket === undefined ? null : tickets.check(ticket, fileOf(request.params));
-      if (ticket !== undefined && !holder) throw new Refusal('unauthorized', texts.unauthorized);
-      const reader = holder
-        ? { id: holder, kind: 'guest' as const, plan: 'free' as const }
-        : await audience.reader(request);
-      const inbox = await inboxes.find(reader, address);
-      return sendDownload(reply, await mail.attachment(inbox, id, attachmentId));
+      const proof = ticket === undefined ? undefined : tickets.open(ticket);
+      const inbox = await inboxes.find(await audience.reader(request, proof?.token), address);
+      const isFor = (given: ReturnType<typeof tickets.open>) =>
+        given?.inboxId === inbox.id && given.thing.join() === [id, attachmentId].join();
+      if (proof !== undefined && !isFor(proof)) throw new Refusal('unauthorized', texts.unauthorized);
+      const file = await mail.attachment(inbox, id, attachmentId);
+      // With a ticket, any page of ours could load it as a script, so it has no type that the sender chose.
+      return sendDownload(reply, proof ? { ...file, contentType: 'application/octet-stream' } : file);
     },
   );
 
@@ -191,14 +195,13 @@ export function registerMessageRoutes(
       },
     },
     async (request) => {
-      const reader = await audience.reader(request);
       const { address, id, attachmentId } = request.params;
-      const inbox = await inboxes.find(reader, address);
+      const inbox = await inboxes.find(await audience.reader(request), address);
       await mail.attachment(inbox, id, attachmentId);
       const file = `${audience.prefix}/emails/${encodeURIComponent(inbox.address)}/messages/${id}/attachments/${attachmentId}`;
       return {
         success: true as const,
-        url: `${file}?ticket=${tickets.issue(reader.id, fileOf({ ...request.params, address: inbox.address }))}`,
+        url: `${file}?ticket=${tickets.issue({ inboxId: inbox.id, token: bearerOf(request)!, thing: [id, attachmentId] })}`,
       };
     },
   );
@@ -207,6 +210,3 @@ export function registerMessageRoutes(
 /** A few characters that differ for different queries. */
 const digestOf = (query: unknown) =>
   createHash('sha256').update(JSON.stringify(query)).digest('base64url').slice(0, 12);
-
-const fileOf = (params: { address: string; id: string; attachmentId: string }) =>
-  [params.address.toLowerCase(), params.id, params.attachmentId].join('\0');

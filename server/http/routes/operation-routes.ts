@@ -7,18 +7,24 @@ import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
 import { version } from '#server/lib/version.ts';
 import type { App } from '../app-type.ts';
+import { type IsOwnName, isFromHere } from '../own-names.ts';
 
-/** Health, readiness, metrics and the public configuration. */
+/**
+ * Health, readiness, metrics and the public configuration. Without a token, only direct callers on this machine who know
+ * its name may read the metrics.
+ */
 export function registerOperationRoutes(
   base: App,
   {
     metrics,
     metricsToken,
+    isOwnName,
     ready,
     config,
   }: {
     metrics: () => Promise<string>;
     metricsToken: string | null;
+    isOwnName: IsOwnName;
     /** Names what is not ready; empty when everything is. */
     ready: () => Promise<string[]>;
     /** Null in a process that serves no pages. */
@@ -37,7 +43,10 @@ export function registerOperationRoutes(
   });
 
   app.get('/metrics', hidden, async (request, reply) => {
-    if (!mayRead(request, metricsToken)) throw new Refusal('unauthorized', texts.unauthorized);
+    const mayRead = metricsToken
+      ? hasToken(request, metricsToken)
+      : isFromHere(request) && isOwnName(request);
+    if (!mayRead) throw new Refusal('unauthorized', texts.unauthorized);
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics());
   });
 
@@ -58,15 +67,7 @@ export function registerOperationRoutes(
   );
 }
 
-/** Requires the token if one is set. Without a token, only direct connections from this machine may read. */
-function mayRead(request: FastifyRequest, token: string | null) {
-  if (token) {
-    const given = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
-    return timingSafeEqual(hashToken(given), hashToken(token));
-  }
-  const forwarded = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'].some(
-    (name) => request.headers[name],
-  );
-  const peer = request.socket.remoteAddress ?? '';
-  return !forwarded && /^(127\.|::1$|::ffff:127\.)/.test(peer);
+function hasToken(request: FastifyRequest, token: string) {
+  const given = (request.headers.authorization ?? '').replace(/^Bearer /i, '');
+  return timingSafeEqual(hashToken(given), hashToken(token));
 }

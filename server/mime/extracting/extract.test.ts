@@ -119,6 +119,52 @@ describe('links', () => {
   });
 });
 
+describe('a link whose text names another site', () => {
+  const misleading = (html: string) => linkOf({ subject: 'Confirm your email', html })?.misleading;
+  const url = 'https://evil.test/confirm?token=a1b2c3d4e5';
+  const confirm = `<a href="${url}">Confirm your email</a>`;
+
+  test.each([
+    ['in its own words', `<a href="${url}">Confirm your email at https://www.bank.com/confirm</a>`],
+    ['as an image', `<a href="${url}">Confirm your email <img src="x.png" alt="www.bank.com"></a>`],
+    ['in words that a style may show', `<a href="${url}">Confirm <i style="display:none">bank.com</i></a>`],
+    [
+      'in another link to the same place',
+      `${confirm}<p>or <a href="HTTPS://EVIL.test/confirm?token=a1b2c3d4e5#x">bank.com</a>`,
+    ],
+    ['in pieces', `<a href="${url}">Confirm your email at bank<b>.</b>com</a>`],
+    [
+      'behind the end of a box around it',
+      `<div><a href="${url}">Confirm your email</div> at www.bank.com</a>`,
+    ],
+  ])('is marked when it does so %s', (_where, html) => {
+    expect(misleading(html)).toBe(true);
+  });
+
+  test.each([
+    ['names its own site', `<a href="${url}">Confirm your email at https://evil.test/confirm</a>`],
+    ['names none', confirm],
+    ['stands beside one', `<p>www.bank.com ${confirm} www.bank.com</p>`],
+    ['stands beside a link elsewhere', `${confirm}<a href="https://other.test/">www.bank.com</a>`],
+    [
+      'is never closed in its cell',
+      `<table><tr><td><a href="${url}">Confirm your email</td><td>bank.com</table>`,
+    ],
+  ])('has no mark when it %s', (_what, html) => {
+    expect(linkOf({ subject: 'Confirm your email', html })).toEqual({
+      url,
+      kind: 'verify',
+      host: 'evil.test',
+    });
+  });
+
+  test('is marked also when the text of the mail has it too, and the HTML is where it misleads', () => {
+    const html = `<p>Hello</p><a href="${url}">bank.com</a>`;
+    const text = `Confirm your email address:\n${url}\n`;
+    expect(linkOf({ subject: 'Confirm your email', html, text })).toMatchObject({ url, misleading: true });
+  });
+});
+
 describe('unsubscribe', () => {
   test('https in List-Unsubscribe comes before mailto', () => {
     const listUnsubscribe = '<mailto:leave@acme.test>, <https://acme.test/u/1>';

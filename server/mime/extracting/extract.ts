@@ -4,6 +4,7 @@ import { findLink } from './find-link.ts';
 import { findUnsubscribe } from './find-unsubscribe.ts';
 import { fold } from './fold.ts';
 import type { Found } from './found.ts';
+import { isMisleading } from './is-misleading.ts';
 import { languagesOf } from './languages.ts';
 import { readHtml } from './read-html.ts';
 import { readText } from './read-text.ts';
@@ -42,5 +43,6 @@ export function extract(mail: MailToRead): Found {
     unsubscribe: unsubscribe?.url ?? null,
     languages,
   });
+  if (link && mail.html && isMisleading(mail.html, link.url)) link.misleading = true;
   return { code, link, unsubscribe };
 }

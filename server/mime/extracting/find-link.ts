@@ -1,6 +1,6 @@
 import type { Content, Link } from './block.ts';
 import { isUnsubscribe } from './find-unsubscribe.ts';
-import type { LinkKind } from './found.ts';
+import type { FoundLink, LinkKind } from './found.ts';
 import type { Languages } from './languages.ts';
 import { kindsIn, scoreLink } from './score-link.ts';
 
@@ -18,7 +18,7 @@ export function findLink(mail: {
   /** The unsubscribe link is never the one to follow. */
   unsubscribe: string | null;
   languages: Languages;
-}): { url: string; kind: LinkKind; host: string } | null {
+}): FoundLink | null {
   const subject = kindsIn(mail.subject, mail.languages);
   let best: { link: Link; kind: LinkKind; score: number; host: string } | null = null;
   for (const content of mail.contents) {

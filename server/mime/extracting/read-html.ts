@@ -17,10 +17,10 @@ import { joinCells } from './join-cells.ts';
 import { isColour, parseStyle, readClassRules, type Style } from './style.ts';
 import { pageOf } from './url-signs.ts';
 
-const MAX_SOURCE = 200_000;
-const STEP = 2_048;
+export const MAX_SOURCE = 200_000;
+export const STEP = 2_048;
 /** Real mail is not nested deeper, and the parser gets slower with depth. */
-const MAX_DEPTH = 250;
+export const MAX_DEPTH = 250;
 const MAX_STYLES = 2_000;
 const MAX_LABEL = 200;
 /** Readers see the text of a blocked image and the value of a field. It is read only if it may contain a code. */

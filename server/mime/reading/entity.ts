@@ -50,13 +50,16 @@ function mimeType(content: Parameterised, parent: string | null, filename: strin
   return filename ? 'application/octet-stream' : 'text/plain';
 }
 
-function transferEncoding(value: string): TransferEncoding {
-  if (value === '') return '7bit';
-  const name = value
+export const encodingName = (value: string) =>
+  value
     .slice(0, 100)
     .replace(/[\s(;].*$/s, '')
     .replace(/["']/g, '')
     .toLowerCase();
+
+function transferEncoding(value: string): TransferEncoding {
+  if (value === '') return '7bit';
+  const name = encodingName(value);
   if (name === 'base64' || name === 'quoted-printable' || name === 'binary') return name;
   if (name === '8bit' || name === '8-bit') return '8bit';
   return name === '' || name === '7bit' || name === '7-bit' ? '7bit' : 'binary';

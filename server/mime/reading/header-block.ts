@@ -2,6 +2,8 @@ import { decodeHeaderBytes } from './charset.ts';
 import { CR, isLineEnd, LF, lineEndLength } from './line-scan.ts';
 
 const COLON = 0x3a;
+/** No name of a field that we read is longer, with spaces behind it. */
+const MAX_NAME = 200;
 const FIELD_NAME = /^[!-9;-~]{1,200}$/;
 
 const WANTED = new Set([
@@ -25,23 +27,27 @@ export type Fields = Map<string, string>;
 export type RawField = { name: string; start: number; value: number; end: number };
 
 /** Every field of a header block, in order. A line without a colon has no name. */
-export function splitFields(block: Buffer): RawField[] {
-  const fields: RawField[] = [];
+export const splitFields = (block: Buffer): RawField[] => [...eachField(block)];
+
+/** The same one after the other: a block can have thirty thousand. */
+export function* eachField(block: Buffer): Generator<RawField> {
   for (let start = 0; start < block.length; ) {
     const end = fieldEnd(block, start);
     const colon = findColon(block, start, end);
-    fields.push({ name: block.toString('latin1', start, colon).trimEnd(), start, value: colon + 1, end });
+    yield { name: block.toString('latin1', start, colon).trimEnd(), start, value: colon + 1, end };
     start = end;
   }
-  return fields;
 }
 
-/** Reads the fields that Mayfly uses, unfolded. The first field of each name counts. */
-export function readFields(block: Buffer): Fields {
+/** Reads the fields that Mayfly uses, or others, unfolded. The first field of each name counts. */
+export function readFields(block: Buffer, wanted = WANTED): Fields {
   const fields: Fields = new Map();
-  for (const field of splitFields(block)) {
-    const name = field.name.toLowerCase();
-    if (WANTED.has(name) && !fields.has(name)) fields.set(name, readValue(block, field));
+  for (let start = 0, end = 0; start < block.length; start = end) {
+    end = fieldEnd(block, start);
+    const colon = findColon(block, start, end);
+    if (colon - start > MAX_NAME) continue;
+    const name = block.toString('latin1', start, colon).trimEnd().toLowerCase();
+    if (wanted.has(name) && !fields.has(name)) fields.set(name, readValue(block, { value: colon + 1, end }));
   }
   return fields;
 }
@@ -84,7 +90,7 @@ function findColon(block: Buffer, start: number, end: number): number {
 }
 
 /** The text of a field, without its line ends. */
-export function readValue(block: Buffer, { value, end }: RawField): string {
+export function readValue(block: Buffer, { value, end }: Pick<RawField, 'value' | 'end'>): string {
   return decodeHeaderBytes(block.subarray(value, end))
     .replace(/[\r\n]+/g, '')
     .trim();

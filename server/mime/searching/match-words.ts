@@ -10,8 +10,10 @@ const MAX_PARTS = 200;
 
 /** What has to be read of a mail to look for words in it. */
 export type TextPlan = { parts: Part[]; filenames: string };
+/** A folded word, and whether it may be in the headers too. */
+export type WantedWord = { word: string; field: 'any' | 'body' };
 export type MailWithWords = TextPlan & {
-  words: string[];
+  words: WantedWord[];
   /** The beginning of the mail, with its whole header block. */
   head: Uint8Array;
   /** The encoded bytes of each part of the plan. */
@@ -39,9 +41,9 @@ export function matchWords({ words, head, filenames, parts, bodies }: MailWithWo
     const text = decodeBody(bodies[nth]!, part);
     return part.kind === 'html' ? textOfHtml(text, MAX_BYTES) : text;
   });
-  const all = [...headers.map(({ name, value }) => `${name}: ${decodeWords(value)}`), filenames, ...texts];
-  const haystack = foldForSearch(all.join('\n'));
-  return words.map((word) => haystack.includes(word));
+  const body = foldForSearch([filenames, ...texts].join('\n'));
+  const top = foldForSearch(headers.map(({ name, value }) => `${name}: ${decodeWords(value)}`).join('\n'));
+  return words.map(({ word, field }) => body.includes(word) || (field === 'any' && top.includes(word)));
 }
 
 /** Lower case, and one space for everything that separates words. Both sides of a comparison are folded. */

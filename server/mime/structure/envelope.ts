@@ -1,5 +1,5 @@
 import { readRawPeople } from '../reading/addresses.ts';
-import { type Fields, findEmptyLine, readAllFields } from '../reading/header-block.ts';
+import { type Fields, findEmptyLine, readFields } from '../reading/header-block.ts';
 import { judgeFirstLine, lineEndLength } from '../reading/line-scan.ts';
 
 /** Longer texts of a header are cut. */
@@ -24,15 +24,29 @@ export type Envelope = {
   messageId: string | null;
 };
 
-/** All fields of a header block, unfolded, by their name in lower case. The first field of each name counts. */
-export function fieldsByName(block: Buffer): Fields {
-  const fields: Fields = new Map();
-  for (const { name, value } of readAllFields(block)) {
-    const key = name.toLowerCase();
-    if (!fields.has(key)) fields.set(key, value);
-  }
-  return fields;
-}
+const WANTED = new Set([
+  'date',
+  'subject',
+  'from',
+  'sender',
+  'reply-to',
+  'to',
+  'cc',
+  'bcc',
+  'in-reply-to',
+  'message-id',
+  'content-type',
+  'content-transfer-encoding',
+  'content-disposition',
+  'content-id',
+  'content-description',
+  'content-md5',
+  'content-language',
+  'content-location',
+]);
+
+/** The fields of a header block that describe a mail and its parts. */
+export const fieldsByName = (block: Buffer): Fields => readFields(block, WANTED);
 
 /** Where the header block of a mail ends, with the empty line after it. `head` is the beginning of the mail. */
 export function headerEnd(head: Buffer): number {

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import { readEntity } from '../reading/entity.ts';
+import { encodingName, readEntity } from '../reading/entity.ts';
+import type { Fields } from '../reading/header-block.ts';
 import { readParameterised } from '../reading/header-params.ts';
 import { DEFAULT_LIMITS, MimeLimitError, type PartBuilder, Scanner } from '../reading/scan.ts';
 import { type Envelope, fieldsByName, readEnvelope } from './envelope.ts';
@@ -8,11 +8,11 @@ const LF = 0x0a;
 /** Messages within messages. Deeper ones are files: every level reads all bytes again. */
 const MAX_MESSAGES = 5;
 /** What all messages within one mail may have together. What is over is a file. */
-const INNER = { parts: 1_000, headerBytes: 1024 * 1024 };
+const INNER = { parts: 1_000, headerBytes: 1024 * 1024, people: 2_000 };
 const MAX_TEXT = 998;
-/** The event loop gets a turn after so much work. Bytes are given to the scanner in small slices, because some cost a lot. */
-const TURN_MS = 10;
-const SLICE = 16 * 1024;
+const TOKEN = /^[!#$%&'*+.^_`{|}~\w-]+$/;
+/** Bytes are given to the scanner in small slices, because some cost a lot. */
+const SLICE = 4 * 1024;
 
 /** A part of a mail with its place in the raw bytes: the header block, then the body. */
 export type PartNode = {
@@ -40,20 +40,16 @@ export type MessageNode = { envelope: Envelope; root: PartNode };
 
 type MailScanner = Scanner<MessageNode, StructureBuilder>;
 
-/** Reads the structure of a whole mail from its bytes, as they come. Nothing but headers is kept. `checkWanted` may end it with an error. */
+/** Reads the structure of a whole mail from its bytes, as they come. Nothing but headers is kept. `pause` is asked between small steps, and may end it with an error. */
 export async function readStructure(
   bytes: AsyncIterable<Buffer>,
-  checkWanted: () => void = () => {},
+  pause: () => Promise<void> | undefined = () => undefined,
 ): Promise<MessageNode> {
   const scanner = createStructureScanner(0, 1, { ...INNER });
-  let since = performance.now();
   for await (const piece of bytes)
     for (let at = 0; at < piece.length; at += SLICE) {
       scanner.push(piece.subarray(at, at + SLICE));
-      if (performance.now() - since < TURN_MS) continue;
-      await setImmediate();
-      checkWanted();
-      since = performance.now();
+      await pause();
     }
   return scanner.finish();
 }
@@ -87,9 +83,9 @@ class StructureBuilder implements PartBuilder<MessageNode> {
   addTotal() {}
 
   openEntity(block: Buffer, parent: string | null, start: number) {
-    if (this.depth > 1) this.count(block);
     const fields = fieldsByName(block);
     this.envelope ??= readEnvelope(fields);
+    if (this.depth > 1) this.count(block, this.root ? 0 : peopleIn(this.envelope));
     const { part, multipart, boundary } = readEntity(fields, parent);
     const node: PartNode = {
       ...describe(fields),
@@ -97,7 +93,7 @@ class StructureBuilder implements PartBuilder<MessageNode> {
       start: this.base + start,
       end: this.base + start,
       type: part.type,
-      encoding: part.encoding,
+      encoding: encodingOf(fields, part.encoding),
       lines: 0,
       children: [],
       message: null,
@@ -109,26 +105,26 @@ class StructureBuilder implements PartBuilder<MessageNode> {
       return { boundary, type: part.type };
     }
     this.leaf = node;
-    const isMessage = part.type === 'message/rfc822' && /^(7bit|8bit|binary)$/.test(part.encoding);
+    const isMessage = part.type === 'message/rfc822' && /^(7bit|8bit|binary)$/.test(node.encoding);
     if (isMessage && this.depth < MAX_MESSAGES)
       this.inner = createStructureScanner(node.start, this.depth + 1, this.left);
     return null;
   }
 
-  private count({ length }: Buffer) {
+  private count({ length }: Buffer, people: number) {
     const { left } = this;
     left.parts--;
     left.headerBytes -= length;
+    left.people -= people;
     if (left.parts < 0) throw new MimeLimitError('too-many-parts');
-    if (left.headerBytes < 0) throw new MimeLimitError('headers-too-large');
+    if (left.headerBytes < 0 || left.people < 0) throw new MimeLimitError('headers-too-large');
   }
 
   addBody(buffer: Buffer, from: number, to: number) {
     const { leaf } = this;
     if (!leaf) return;
-    const body = buffer.subarray(from, to);
-    for (let at = body.indexOf(LF); at !== -1; at = body.indexOf(LF, at + 1)) leaf.lines++;
-    this.withInner((inner) => inner.push(body));
+    for (let at = from; at < to; at++) if (buffer[at] === LF) leaf.lines++;
+    this.withInner((inner) => inner.push(buffer.subarray(from, to)));
   }
 
   closePart(end: number, depth: number, closes: boolean, after: number) {
@@ -163,7 +159,16 @@ class StructureBuilder implements PartBuilder<MessageNode> {
   }
 }
 
-function describe(fields: Map<string, string>) {
+const peopleIn = ({ from, sender, replyTo, to, cc, bcc }: Envelope) =>
+  [from, sender, replyTo, to, cc, bcc].reduce((sum, list) => sum + list.length, 0);
+
+/** One that we don't know is called as the mail calls it: a client that knows it decodes it, and others leave it as it is. */
+function encodingOf(fields: Fields, known: string): string {
+  const declared = encodingName(fields.get('content-transfer-encoding') ?? '');
+  return known === 'binary' && TOKEN.test(declared) ? declared : known;
+}
+
+function describe(fields: Fields) {
   const text = (name: string) => fields.get(name)?.slice(0, MAX_TEXT).toWellFormed() || null;
   const disposition = readParameterised(fields.get('content-disposition') ?? '');
   return {

@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Language } from '#contract/languages.ts';
 import type { Db } from '../database.ts';
+import { removeOrphans } from '../domains/own-domain-store.ts';
+import { removeInboxes } from '../mail/remove-inboxes.ts';
 import { noteDeleted } from '../note-deleted.ts';
 import { notify } from '../notify.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
 import { type AccountRow, accountColumns, type NewAccount } from './account-row.ts';
 import { type NewCode, putCode } from './code-store.ts';
-
 import { endSessions } from './session-store.ts';
 
 const valuesOf = (account: NewAccount) => ({
@@ -169,15 +170,19 @@ export function createAccountStore({ db }: { db: Db }) {
       });
     },
 
-    /** Deletes the account with its sessions and codes. The caller has to remove its inboxes. */
-    async remove({ id, emailHashes }: { id: string; emailHashes: Buffer[] }): Promise<boolean> {
-      return db.transaction().execute(async (trx) => {
-        const gone = await trx.deleteFrom('accounts').where('id', '=', id).executeTakeFirst();
+    /**
+     * Deletes the account with its sessions, codes, inboxes and domains. The account goes first: its sessions end with
+     * it, so that no new inbox is created in the meantime.
+     */
+    async remove({ id, emailHashes, now }: { id: string; emailHashes: Buffer[]; now: Date }) {
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('accounts').where('id', '=', id).execute();
         await noteDeleted(trx, id);
         await trx.deleteFrom('codes').where('email_hash', 'in', emailHashes).execute();
         await trx.deleteFrom('quotas').where('owner_id', '=', id).execute();
+        await removeInboxes(trx, { ownerId: id }, now);
+        await removeOrphans(trx);
         await notify(trx, [id]);
-        return gone.numDeletedRows === 1n;
       });
     },
 

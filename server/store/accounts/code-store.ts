@@ -45,7 +45,10 @@ export function createCodeStore({ db }: { db: Db }) {
       });
     },
 
-    /** Counts the attempt before comparing, so that parallel attempts cannot exceed `maxTries`. */
+    /**
+     * Counts the attempt before comparing, so that parallel attempts cannot exceed `maxTries`. Null where the attempts
+     * are counted elsewhere.
+     */
     async use({
       place,
       codeHash,
@@ -56,16 +59,16 @@ export function createCodeStore({ db }: { db: Db }) {
       place: CodePlace;
       codeHash: Buffer;
       proof: { hash: Buffer; until: Date };
-      maxTries: number;
+      maxTries: number | null;
       now: Date;
     }): Promise<{ accountId: string | null } | null> {
       const tried = await db
         .updateTable('codes')
-        .set({ tries: sql`tries + 1` })
+        .set({ tries: maxTries === null ? sql`tries` : sql`tries + 1` })
         .where('email_hash', '=', place.emailHash)
         .where('type', '=', place.type)
         .where('code_until', '>', now)
-        .where('tries', '<', maxTries)
+        .$if(maxTries !== null, (query) => query.where('tries', '<', maxTries!))
         .returning('code_hash')
         .executeTakeFirst();
       if (!tried?.code_hash || !timingSafeEqual(tried.code_hash, codeHash)) return null;

@@ -144,18 +144,19 @@ export function createOwnDomainStore({ db }: { db: Db }) {
         .execute();
     },
 
-    /** Forgets domains whose account is gone. Names that the operator blocked stay known. */
-    removeOrphans: () =>
-      db.transaction().execute(async (trx) => {
-        const gone = await trx
-          .deleteFrom('domains')
-          .where('kind', '=', 'own')
-          .where('account_id', 'is', null)
-          .where('state', '<>', 'blocked')
-          .executeTakeFirst();
-        if (gone.numDeletedRows) await announceDomains(trx);
-      }),
+    removeOrphans: () => db.transaction().execute(removeOrphans),
   };
+}
+
+/** Forgets domains whose account is gone. Names that the operator blocked stay known. */
+export async function removeOrphans(trx: Db) {
+  const gone = await trx
+    .deleteFrom('domains')
+    .where('kind', '=', 'own')
+    .where('account_id', 'is', null)
+    .where('state', '<>', 'blocked')
+    .executeTakeFirst();
+  if (gone.numDeletedRows) await announceDomains(trx);
 }
 
 export type OwnDomainStore = ReturnType<typeof createOwnDomainStore>;

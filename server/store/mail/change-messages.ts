@@ -59,21 +59,23 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
     WITH p AS MATERIALIZED (SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS new_seq FROM messages
     WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[]))`;
 
-  /** Marks messages as seen or not seen, and returns how many of them changed. */
-  async function markManySeen(inbox: InboxPlace, ids: string[], seen: boolean): Promise<number> {
-    const toChange = (handle: Db, place: InboxPlace) =>
-      living(handle, place, ids).where('seen', '!=', seen).select('id').execute();
-    if (!(await whereverItIs(pool, inbox, (place) => toChange(db, place), isNotEmpty)).length) return 0;
-    return change(inbox, async (trx, position, place) => {
-      const changing = (await toChange(trx, place)).map(({ id }) => id);
-      await sql`${numbered(place, changing, position)}
-                UPDATE messages m SET seen = ${seen}, seen_seq = p.new_seq FROM p
+  /** Marks messages or takes the mark away, and returns how many of them changed. */
+  const markMany =
+    (mark: 'seen' | 'to_delete') => async (inbox: InboxPlace, ids: string[], value: boolean) => {
+      const toChange = (handle: Db, place: InboxPlace) =>
+        living(handle, place, ids).where(mark, '!=', value).select('id').execute();
+      if (!(await whereverItIs(pool, inbox, (place) => toChange(db, place), isNotEmpty)).length) return 0;
+      return change(inbox, async (trx, position, place) => {
+        const changing = (await toChange(trx, place)).map(({ id }) => id);
+        await sql`${numbered(place, changing, position)}
+                UPDATE messages m SET ${sql.ref(mark)} = ${value}, seen_seq = p.new_seq FROM p
                 WHERE m.expires_at = ${place.expiresAt} AND m.inbox_id = ${place.id} AND m.seq = p.nth`.execute(
-        trx,
-      );
-      return changing.length;
-    });
-  }
+          trx,
+        );
+        return changing.length;
+      });
+    };
+  const markManySeen = markMany('seen');
 
   /** Wipes messages and returns how many. Their rows stay, empty, as the `deleted` events. */
   async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<number> {
@@ -81,6 +83,8 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
     const write = async (trx: Db, position: number, place: InboxPlace) => {
       const bodies = await living(trx, place, ids)
         .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
+        // A body may be on its way to another partition (keep-bodies.ts).
+        .forUpdate()
         .execute();
       if (!bodies.length) return 0;
       const removing = bodies.map(({ id }) => id);
@@ -101,6 +105,8 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
 
   return {
     markManySeen,
+    /** Mail programs mark what they will delete later. */
+    markManyToDelete: markMany('to_delete'),
     removeMany,
 
     /** Returns false when there is no such message; marking it twice changes nothing. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { catchAllInbox } from './catch-all-store.ts';
 import { MOVED } from './moved-inboxes.ts';
+import { lockBodies } from './release-bodies.ts';
 
 const AT_ONCE = 100;
 
@@ -45,6 +46,8 @@ async function keepBody(db: Db, { expiresAt, inboxId, seq }: LeftBehind) {
       FOR UPDATE`.execute(trx);
     const [message] = rows;
     if (!message) return;
+    // Without it, another recipient could delete the pieces that are already there before this message refers to them.
+    await lockBodies(trx, [message.body]);
     await sql`
       INSERT INTO message_chunks (expires_at, message_id, position, sealed)
       SELECT ${expiresAt}, message_id, position, sealed FROM message_chunks

@@ -58,6 +58,7 @@ export type MessageRow = {
 /** That a mail reached an inbox. */
 export type Receipt = Pick<MessageRow, 'id' | 'seq' | 'receivedAt' | 'size' | 'seen'> & {
   isDeleted: boolean;
+  toDelete: boolean;
 };
 export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
@@ -200,7 +201,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         (place) =>
           inInbox(place)
             .clearSelect()
-            .select(['id', 'seq', 'received_at as receivedAt', 'size', 'seen'])
+            .select(['id', 'seq', 'received_at as receivedAt', 'size', 'seen', 'to_delete as toDelete'])
             .select(sql<boolean>`deleted_seq IS NOT NULL`.as('isDeleted'))
             .orderBy('seq', 'desc')
             .execute(),
@@ -249,6 +250,17 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
           .where('expires_at', '>', now)
           .executeTakeFirst()
       )?.seq,
+
+    /** The positions of those inboxes that are alive. */
+    async positions(ids: string[], now: Date): Promise<Map<string, number>> {
+      const rows = await db
+        .selectFrom('inboxes')
+        .select(['id', 'seq'])
+        .where((e) => e('id', '=', e.fn.any(e.val(ids))))
+        .where('expires_at', '>', now)
+        .execute();
+      return new Map(rows.map(({ id, seq }) => [id, seq]));
+    },
 
     /** The position at which a message arrived, deleted or not. */
     arrivalOf: async (inbox: InboxPlace, id: string): Promise<number | undefined> =>

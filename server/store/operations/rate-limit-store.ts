@@ -16,14 +16,18 @@ export function createRateLimitStore({ db }: { db: Db }) {
       return { count: rows[0]!.count, resetsAt: rows[0]!.resets_at };
     },
 
-    async peek({ key, now }: { key: Buffer; now: Date }) {
-      const row = await db
+    /** The count under all these keys together, and the end of the last window. */
+    async peek({ keys, now }: { keys: Buffer[]; now: Date }) {
+      const rows = await db
         .selectFrom('rate_limits')
         .select(['count', 'resets_at'])
-        .where('key', '=', key)
+        .where('key', 'in', keys)
         .where('resets_at', '>', now)
-        .executeTakeFirst();
-      return row ? { count: row.count, resetsAt: row.resets_at } : { count: 0, resetsAt: now };
+        .execute();
+      return {
+        count: rows.reduce((sum, { count }) => sum + count, 0),
+        resetsAt: new Date(Math.max(now.getTime(), ...rows.map(({ resets_at }) => resets_at.getTime()))),
+      };
     },
 
     /** Takes one back. */
@@ -33,8 +37,8 @@ export function createRateLimitStore({ db }: { db: Db }) {
       );
     },
 
-    async clear(key: Buffer) {
-      await db.deleteFrom('rate_limits').where('key', '=', key).execute();
+    async clear(keys: Buffer[]) {
+      await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
     },
 
     async removePassed(now: Date) {

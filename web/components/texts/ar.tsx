@@ -26,6 +26,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'تعذّر تحميل هذا الجزء.',
   pageNotLoaded: 'تعذّر تحميل هذه الصفحة.',
+  notCopied: 'لم ينسخ متصفحك النص. حدّده وانسخه بنفسك.',
   failedServerSilent: (failed: string) => `${failed} خادمنا لا يستجيب. يُرجى المحاولة بعد لحظات.`,
   failedCheckConnection: (failed: string) => `${failed} تحقق من اتصالك بالإنترنت ثم حاول مجددًا.`,
 

@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'Dieser Teil konnte nicht geladen werden.',
   pageNotLoaded: 'Diese Seite konnte nicht geladen werden.',
+  notCopied: 'Dein Browser hat das nicht kopiert. Markiere den Text und kopiere ihn selbst.',
   failedServerSilent: (failed) =>
     `${failed} Unser Server antwortet nicht. Bitte versuch es gleich noch einmal.`,
   failedCheckConnection: (failed) => `${failed} Prüf deine Verbindung und versuch es noch einmal.`,

@@ -14,6 +14,7 @@ export const texts = {
 
   partNotLoaded: 'This part could not be loaded.',
   pageNotLoaded: 'This page could not be loaded.',
+  notCopied: 'Your browser did not copy this. Select the text to copy it yourself.',
   /** `failed` is a sentence about what the visitor tried in vain. */
   failedServerSilent: (failed: string) =>
     `${failed} Our server does not answer. Please try again in a moment.`,

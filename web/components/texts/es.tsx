@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'No se pudo cargar esta parte.',
   pageNotLoaded: 'No se pudo cargar esta página.',
+  notCopied: 'Tu navegador no lo ha copiado. Selecciona el texto y cópialo tú.',
   failedServerSilent: (failed) =>
     `${failed} Nuestro servidor no responde. Vuelve a intentarlo en un momento.`,
   failedCheckConnection: (failed) => `${failed} Revisa tu conexión y vuelve a intentarlo.`,

@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'Cette partie n’a pas pu être chargée.',
   pageNotLoaded: 'Cette page n’a pas pu être chargée.',
+  notCopied: 'Votre navigateur n’a pas copié ce texte. Sélectionnez-le pour le copier vous-même.',
   failedServerSilent: (failed) => `${failed} Notre serveur ne répond pas. Réessayez dans un instant.`,
   failedCheckConnection: (failed) => `${failed} Vérifiez votre connexion et réessayez.`,
 

@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'Bagian ini tidak bisa dimuat.',
   pageNotLoaded: 'Halaman ini tidak bisa dimuat.',
+  notCopied: 'Browser Anda tidak menyalinnya. Pilih teksnya dan salin sendiri.',
   failedServerSilent: (failed) => `${failed} Server kami tidak merespons. Coba beberapa saat lagi.`,
   failedCheckConnection: (failed) => `${failed} Periksa koneksimu, lalu coba lagi.`,
 

@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'この部分を読み込めませんでした。',
   pageNotLoaded: 'このページを読み込めませんでした。',
+  notCopied: 'ブラウザがコピーできませんでした。テキストを選択してコピーしてください。',
   failedServerSilent: (failed) =>
     `${failed}サーバーが応答していません。少し待ってからもう一度お試しください。`,
   failedCheckConnection: (failed) => `${failed}接続を確認して、もう一度お試しください。`,

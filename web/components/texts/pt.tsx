@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'Não foi possível carregar esta parte.',
   pageNotLoaded: 'Não foi possível carregar esta página.',
+  notCopied: 'Seu navegador não copiou. Selecione o texto e copie você mesmo.',
   failedServerSilent: (failed) =>
     `${failed} Nosso servidor não está respondendo. Tente de novo daqui a pouco.`,
   failedCheckConnection: (failed) => `${failed} Verifique sua conexão e tente de novo.`,

@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'Не удалось загрузить эту часть страницы.',
   pageNotLoaded: 'Не удалось загрузить страницу.',
+  notCopied: 'Браузер не скопировал текст. Выделите его и скопируйте сами.',
   failedServerSilent: (failed) =>
     `${failed} Наш сервер не отвечает. Пожалуйста, попробуйте ещё раз чуть позже.`,
   failedCheckConnection: (failed) => `${failed} Проверьте подключение и попробуйте ещё раз.`,

@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'Bu bölüm yüklenemedi.',
   pageNotLoaded: 'Bu sayfa yüklenemedi.',
+  notCopied: 'Tarayıcın bunu kopyalamadı. Metni seçip kendin kopyalayabilirsin.',
   failedServerSilent: (failed) => `${failed} Sunucumuz yanıt vermiyor. Birazdan tekrar dene.`,
   failedCheckConnection: (failed) => `${failed} Bağlantını kontrol edip tekrar dene.`,
 

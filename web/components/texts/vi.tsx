@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: 'Không tải được phần này.',
   pageNotLoaded: 'Không tải được trang này.',
+  notCopied: 'Trình duyệt không sao chép được. Hãy chọn văn bản và tự sao chép.',
   failedServerSilent: (failed) =>
     `${failed} Máy chủ của chúng tôi không phản hồi. Bạn thử lại sau ít phút nhé.`,
   failedCheckConnection: (failed) => `${failed} Hãy kiểm tra kết nối mạng rồi thử lại.`,

@@ -14,6 +14,7 @@ export const texts: Texts = {
 
   partNotLoaded: '这部分内容加载失败。',
   pageNotLoaded: '页面加载失败。',
+  notCopied: '浏览器未能复制。请选中文字后自行复制。',
   failedServerSilent: (failed) => `${failed}服务器没有响应，请稍后再试。`,
   failedCheckConnection: (failed) => `${failed}请检查网络连接后重试。`,
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useCallback, useId, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
-import { Button, ButtonLink } from '#web/components/button.tsx';
+import { Button } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { limits, takesPayments } from '#web/lib/limits.ts';
@@ -18,7 +18,6 @@ export function ExpiredPage() {
   const [leaving, setLeaving] = useState(false);
   const { busy, pay, waiting } = useCheckout(useCallback(() => setFailed(true), []));
   if (status === 'premium') return <SubscriptionActive />;
-  if (status === 'free') return <NothingExpired />;
 
   const goHome = () => {
     setLeaving(true);
@@ -79,25 +78,6 @@ export function ExpiredPage() {
         <Button variant="ghost" disabled={leaving} onClick={goHome}>
           {texts.goHome}
         </Button>
-      </div>
-    </AccountFrame>
-  );
-}
-
-/** For an account that never had premium: nothing has ended, and nothing is blocked. */
-function NothingExpired() {
-  const { user } = useAccount();
-  const id = useId();
-  return (
-    <AccountFrame title={texts.nothingHasExpired} lead={user && texts.neverHadPremium(user.email)}>
-      <div className="flex flex-col gap-3">
-        <ButtonLink to="/" variant="primary">
-          {texts.goHome}
-        </ButtonLink>
-        <ButtonLink to="/upgrade" aria-describedby={comingSoonId(id)}>
-          {texts.upgrade}
-        </ButtonLink>
-        <ComingSoon id={id} className="self-center" />
       </div>
     </AccountFrame>
   );

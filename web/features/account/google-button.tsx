@@ -3,21 +3,19 @@ import { Button } from '#web/components/button.tsx';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { limits } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
+import { keepNext } from './use-google-return.ts';
 
 /** Always shown, as the specification asks. Where Google sign-in is not configured, it is disabled and the line below says why. */
-export function GoogleButton({ disabled }: { disabled: boolean }) {
+export function GoogleButton({ disabled, next }: { disabled: boolean; next: unknown }) {
   const id = useId();
+  const leave = () => {
+    if (limits.google !== 'on') return;
+    keepNext(next);
+    window.location.assign(`/api/auth/google?language=${pageLanguage().prefix}`);
+  };
   return (
     <div className="flex flex-col gap-2">
-      <Button
-        disabled={disabled}
-        aria-disabled={limits.googleOff}
-        aria-describedby={id}
-        onClick={() =>
-          limits.google === 'on' &&
-          window.location.assign(`/api/auth/google?language=${pageLanguage().prefix}`)
-        }
-      >
+      <Button disabled={disabled} aria-disabled={limits.googleOff} aria-describedby={id} onClick={leave}>
         <GoogleMark />
         {texts.continueWithGoogle}
       </Button>

@@ -6,13 +6,15 @@ import { FullScreenLoader } from '#web/components/full-screen-loader.tsx';
 import { useAccount } from './account-provider.tsx';
 import type { AccountStatus } from './session.ts';
 
-export type Access = 'login' | 'premium';
+/** `renewal` is for those who have had premium. */
+export type Access = 'login' | 'renewal' | 'premium';
 
 /** The page to redirect a visitor to, or null if they may see this one. */
 export function redirectFor(access: Access, status: AccountStatus): string | null {
   if (status === 'loading') return null;
   if (status === 'signed-out') return '/login';
   if (access === 'login' || status === 'premium') return null;
+  if (access === 'renewal' && status === 'expired') return null;
   return status === 'expired' ? EXPIRED_PATH : '/upgrade';
 }
 

@@ -6,7 +6,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { TextButton } from '#web/components/text-button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { recoverFrom, recoverState } from '#web/lib/account-state.ts';
-import { REQUEST_RESET, takeLinkState } from '#web/lib/link-state.ts';
+import { keepInEntry, REQUEST_RESET, takeLinkState } from '#web/lib/link-state.ts';
 import { useLinkState } from '#web/lib/use-link-state.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
@@ -41,9 +41,9 @@ export function LoginPage() {
 
 function SignIn({ changed }: { changed: boolean }) {
   const { user } = useAccount();
-  const { isGuarded } = (useLinkState() ?? {}) as { isGuarded?: boolean };
+  const isGuarded = useGuardNote();
   const id = useId();
-  const { error, setError, leaving, enter, refuse } = useEntry();
+  const { error, setError, leaving, next, enter, refuse } = useEntry();
   const { arriving, linkOwner, accept } = useGoogleReturn({ enter, showError: setError });
   const busy = leaving || arriving;
   return (
@@ -94,10 +94,22 @@ function SignIn({ changed }: { changed: boolean }) {
           {texts.or}
           <span className="h-px flex-1 bg-line" />
         </div>
-        <GoogleButton disabled={busy} />
+        <GoogleButton disabled={busy} next={next} />
       </div>
     </AccountFrame>
   );
+}
+
+/** Whether a page that needs an account led here. Said once: not when the page is loaded or opened again. */
+function useGuardNote(): boolean {
+  const state = useLinkState() as { isGuarded?: boolean } | null;
+  const [said, setSaid] = useState(false);
+  useEffect(() => {
+    if (!state?.isGuarded) return;
+    setSaid(true);
+    keepInEntry({ ...state, isGuarded: false });
+  }, [state]);
+  return said;
 }
 
 /** The button that opens the reset dialog. Once a mail was sent, closing the dialog leads to the place for its code. */

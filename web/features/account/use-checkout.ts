@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { pendingFrom, writePendingUser } from '#web/features/billing/pending-user.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
 import { useAccount } from './account-provider.tsx';
@@ -10,13 +11,14 @@ import { usePremiumWatch } from './use-premium-watch.ts';
  * another tab. When the payment arrives, the account is updated.
  */
 export function useCheckout(onFailure: (error: unknown) => void) {
-  const { token, recheck } = useAccount();
+  const { token, user, recheck } = useAccount();
   const [busy, setBusy] = useState(false);
   const [waiting, setWaiting] = useState(false);
   usePremiumWatch(waiting);
 
   const pay = useCallback(async () => {
     setBusy(true);
+    if (takesPayments && user) writePendingUser(pendingFrom(user));
     try {
       await openCheckout(token, { billing: takesPayments });
       setWaiting(true);
@@ -27,7 +29,7 @@ export function useCheckout(onFailure: (error: unknown) => void) {
     } finally {
       setBusy(false);
     }
-  }, [token, onFailure, recheck]);
+  }, [token, user, onFailure, recheck]);
 
   return { busy, pay, waiting };
 }

@@ -68,6 +68,12 @@ export function useCode(email: string, type: CodeType) {
     [email, type],
   );
 
+  /** For a dialog that is opened again: what failed before is over. */
+  const forgetErrors = useCallback(() => {
+    setSendError(null);
+    setError(null);
+  }, []);
+
   return {
     otpSent,
     isSending,
@@ -80,6 +86,7 @@ export function useCode(email: string, type: CodeType) {
     resendCooldown,
     send,
     verify,
+    forgetErrors,
   };
 }
 

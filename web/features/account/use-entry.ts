@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
 import { timings } from '#contract/timings.ts';
-import { FIRST_ADDRESS } from '#web/lib/link-state.ts';
 import { errorText, readExpired } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
@@ -26,7 +25,8 @@ type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 export function useEntry() {
   const { signIn } = useAccount();
   const navigate = useNavigate();
-  const next = (useLocation().state as { next?: unknown } | null)?.next;
+  const { state } = useLocation();
+  const next = (state as { next?: unknown } | null)?.next;
   const [error, setError] = useState<string | null>(null);
   const [leavingTo, setLeavingTo] = useState<string | null>(null);
 
@@ -50,9 +50,7 @@ export function useEntry() {
       if (user.premium_status === 'expired')
         return expire(texts.subscriptionExpired, undefined, { user, session });
       signIn({ user, token: session.access_token });
-      // A subscriber finds the first address ready.
-      const isPremium = user.premium_status === 'true';
-      navigate(pathAfter(next, isPremium), { state: isPremium ? FIRST_ADDRESS : null });
+      navigate(pathAfter(next, user.premium_status === 'true'));
     },
     [expire, signIn, navigate, next],
   );
@@ -71,5 +69,5 @@ export function useEntry() {
     [expire],
   );
 
-  return { error, setError, leaving: leavingTo !== null, enter, refuse };
+  return { error, setError, leaving: leavingTo !== null, next, enter, refuse };
 }

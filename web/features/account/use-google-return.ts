@@ -5,6 +5,7 @@ import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
 import { pathIn } from '#contract/languages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';
+import { readText, session, writeText } from '#web/lib/storage.ts';
 import { readHashTokens } from './hash-tokens.ts';
 import { fetchUser } from './session-api.ts';
 import { texts } from './texts.ts';
@@ -12,6 +13,17 @@ import { texts } from './texts.ts';
 /** What to say about the failure in the address bar, which can be any text. */
 export const googleErrorOf = (failure: string) =>
   texts.googleErrors[Object.hasOwn(texts.googleErrors, failure) ? (failure as GoogleFailure) : 'failed'];
+
+const NEXT = 'sign_in_next';
+
+/** Keeps where somebody wanted to go while they sign in at Google. */
+export const keepNext = (next: unknown) => writeText(session, NEXT, typeof next === 'string' ? next : null);
+
+function takeNext(): string | null {
+  const next = readText(session, NEXT);
+  writeText(session, NEXT, null);
+  return next;
+}
 
 type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 type Handlers = { enter: (entry: Entry) => void; showError: (message: string) => void };
@@ -41,7 +53,7 @@ export function useGoogleReturn({ enter, showError }: Handlers) {
     if (token) setArrival({ token, trusted: takeReturnMark() });
     else if (failure !== null) showError(googleErrorOf(failure));
     else return;
-    navigate('/login', { replace: true });
+    navigate('/login', { replace: true, state: { next: takeNext() } });
   }, [hash, search, navigate, showError]);
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, use, useCallback, useEffect } from 'reac
 import { defaultPlans } from '#contract/plans.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import type { ListedMessages } from '#web/features/inbox/live/listed-messages.ts';
 import { messagesKey } from '#web/features/inbox/live/messages-key.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
 import { addAttempt } from '#web/lib/connection.ts';
@@ -75,7 +76,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
 
   const onCreated = (created: TempEmail) => {
     // It has no messages yet, so there is nothing to wait for.
-    client.setQueryData(messagesKey(created.address), []);
+    client.setQueryData<ListedMessages>(messagesKey(created.address), { messages: [], position: 0 });
     put((before) => [...before.filter(({ id }) => id !== created.id), created]);
     select(created.address);
     sendEvent({ event: 'email_generated', mode: created.mode });

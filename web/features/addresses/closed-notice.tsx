@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { InboxList } from '#contract/inboxes.ts';
 import { Alert } from '#web/components/alert.tsx';
+import { AtBottom } from '#web/components/at-bottom.tsx';
 import { Button } from '#web/components/button.tsx';
 import { readText, session, writeText } from '#web/lib/storage.ts';
 import { texts } from './texts.ts';
@@ -24,16 +25,14 @@ export default function ClosedNotice({ closed }: { closed: Closed }) {
     setSeen(all);
   };
   return (
-    <Alert
-      key={unseen.address}
-      kind="warning"
-      className="fixed inset-x-3 bottom-3 z-50 mx-auto max-w-md shadow-lg"
-    >
-      {texts.closed({ address: unseen.address, strong, mono })}
-      {unseen.reason && <span className="mt-1 block break-words">{texts.closedReason(unseen.reason)}</span>}
-      <Button size="sm" className="mt-2 flex" onClick={dismiss}>
-        {texts.ok}
-      </Button>
-    </Alert>
+    <AtBottom>
+      <Alert key={unseen.address} kind="warning" className="w-full max-w-md shadow-lg">
+        {texts.closed({ address: unseen.address, strong, mono })}
+        {unseen.reason && <span className="mt-1 block break-words">{texts.closedReason(unseen.reason)}</span>}
+        <Button size="sm" className="mt-2 flex" onClick={dismiss}>
+          {texts.ok}
+        </Button>
+      </Alert>
+    </AtBottom>
   );
 }

@@ -1,3 +1,4 @@
+import { POSITION_HEADER } from '#contract/events.ts';
 import type { GenerateAnswer, GuestInitAnswer, InboxList, NewAddress } from '#contract/inboxes.ts';
 import { english } from '#contract/languages.ts';
 import type {
@@ -13,6 +14,8 @@ import { ApiError, callApi, fetchApi, readAnswer } from '#web/lib/api.ts';
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
 export type InboxScope = { base: '/api/guest' | '/api'; mode: 'guest' | 'premium'; token: string };
 
+type PositionedList = MessageList & { position: number };
+
 export type InboxApi = ReturnType<typeof createInboxApi>;
 
 export async function initGuest(): Promise<string> {
@@ -27,7 +30,7 @@ export function createInboxApi({ base, token }: InboxScope) {
   const messagePath = (address: string, id: string) =>
     `${inboxPath(address)}/messages/${encodeURIComponent(id)}`;
   /** The last list that was read. It is not sent again while it is unchanged. */
-  let last: { path: string; tag: string; list: MessageList } | null = null;
+  let last: { path: string; tag: string; list: PositionedList } | null = null;
 
   return {
     list: (signal?: AbortSignal) => callApi<InboxList>(`${base}/emails`, { token, signal }),
@@ -50,21 +53,18 @@ export function createInboxApi({ base, token }: InboxScope) {
 
     removeAll: () => callApi(`${base}/emails`, { method: 'DELETE', token }),
 
-    /** The messages of an inbox, or those in which these words are, and its times. */
-    async inbox(address: string, signal?: AbortSignal, q = ''): Promise<MessageList> {
+    /** The messages of an inbox, or those in which these words are, its position and its times. */
+    async inbox(address: string, signal?: AbortSignal, q = ''): Promise<PositionedList> {
       const path = `${inboxPath(address)}/messages?view=summary${q && `&q=${encodeURIComponent(q)}`}`;
       const known = last?.path === path ? last : null;
       const headers: Record<string, string> = known ? { 'if-none-match': known.tag } : {};
       const response = await fetchApi(path, { token, signal, headers });
       if (known && response.status === 304) return known.list;
-      const list = await readAnswer<MessageList>(response);
+      const position = Number(response.headers.get(POSITION_HEADER));
+      const list = { ...(await readAnswer<MessageList>(response)), position };
       const tag = response.headers.get('etag');
       if (tag) last = { path, tag, list };
       return list;
-    },
-
-    async messages(address: string, signal?: AbortSignal) {
-      return (await this.inbox(address, signal)).messages;
     },
 
     async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {

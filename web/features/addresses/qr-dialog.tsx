@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
+import { useCopy } from '#web/components/use-copy.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { useCopy } from '#web/lib/use-copy.ts';
 import QrCode, { phoneLink } from './qr-code.tsx';
 import { texts } from './texts.ts';
 

@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { isMessageHash } from '#contract/message-link.ts';
-import { notify } from '#web/components/notice.tsx';
-import { FIRST_ADDRESS, GENERATE, takeLinkState } from '#web/lib/link-state.ts';
+import { GENERATE, takeLinkState } from '#web/lib/link-state.ts';
 import { useAddresses } from './addresses-provider.tsx';
-import { texts } from './texts.ts';
 
 /**
- * Generates an address for visitors who come by a link that promises one, or who just signed in, unless they have one.
+ * Generates an address for visitors who come by a link that promises one, unless they have one.
  * Selects the address of the message to which a notification has led. The desk opens the message.
  */
 export function useLinkRequest(): void {
@@ -17,13 +15,7 @@ export function useLinkRequest(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the list is known
   useEffect(() => {
     if (loading) return;
-    const asked = takeLinkState(state, GENERATE);
-    const first = takeLinkState(state, FIRST_ADDRESS);
-    if (selected || !(asked || first)) return;
-    generate().then((made) => {
-      // Nobody pressed a button for it.
-      if (made && first) notify({ kind: 'success', text: texts.addressReady() });
-    });
+    if (takeLinkState(state, GENERATE) && !selected) void generate();
   }, [loading]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when only the hash changes

@@ -20,8 +20,9 @@ type EmailProofProps = {
 
 /** Verifies the address with a mailed code. Give each address its own `key`. */
 export function EmailProof({ ref, email, check, onVerified }: EmailProofProps) {
-  const { otpSent, isSending, isVerifying, sendError, error, canResend, resendCooldown, send, verify } =
-    useCode(email, 'signup');
+  const code = useCode(email, 'signup');
+  const { otpSent, isSending, isVerifying, sendError, error, canResend, resendCooldown } = code;
+  const { send, verify, forgetErrors } = code;
   const [open, setOpen] = useState(false);
   const done = useCallback(() => {
     setOpen(false);
@@ -62,7 +63,10 @@ export function EmailProof({ ref, email, check, onVerified }: EmailProofProps) {
           onVerify={verify}
           onVerified={done}
           onResend={send}
-          onClose={() => setOpen(false)}
+          onClose={() => {
+            setOpen(false);
+            forgetErrors();
+          }}
         />
       )}
     </div>

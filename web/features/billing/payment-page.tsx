@@ -51,7 +51,7 @@ export function PaymentPage() {
       after={<BackLink to="/">{texts.backToHome}</BackLink>}
     >
       <div className="flex flex-col gap-6">
-        <StepList current={3} />
+        <StepList current={takesPayments ? 3 : 0} />
         <dl className="divide-y divide-line border-y border-line text-sm">
           {rows.map(([name, value]) => (
             <div key={name} className="flex items-baseline justify-between gap-6 py-3">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -13,9 +13,8 @@ import { useCountdown } from '#web/features/account/use-code.ts';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
 import { limits, takesPayments } from '#web/lib/limits.ts';
-import { FIRST_ADDRESS } from '#web/lib/link-state.ts';
 import { useConfigSettled } from '#web/lib/use-config.ts';
-import { clearPendingUser } from './pending-user.ts';
+import { clearPendingUser, readPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
 import { texts } from './texts.ts';
 
@@ -36,20 +35,18 @@ export function PaymentSuccessPage() {
   const [secondsLeft, countDown] = useCountdown();
 
   useEffect(() => {
-    clearPendingUser();
     if (waiting) return;
     countDown(timings.paymentSuccessRedirect);
-    const state = isPremium ? FIRST_ADDRESS : null;
-    const timer = setTimeout(() => navigate('/', { state }), timings.paymentSuccessRedirect);
+    const timer = setTimeout(() => navigate('/'), timings.paymentSuccessRedirect);
     return () => clearTimeout(timer);
-  }, [waiting, isPremium, navigate, countDown]);
+  }, [waiting, navigate, countDown]);
 
-  // Waits for the configuration, because analytics starts with it.
-  const reported = useRef(false);
+  // Waits for the configuration, because analytics starts with it. The record of who was about to pay goes with the
+  // report, so that each purchase is reported once, and no visit without one.
   useEffect(() => {
-    if (waiting || reported.current || !settled) return;
-    reported.current = true;
-    sendPurchase();
+    if (waiting || !settled) return;
+    if (readPendingUser()) sendPurchase();
+    clearPendingUser();
   }, [waiting, settled]);
 
   if (status === 'loading') return <FullScreenLoader over />;
@@ -68,7 +65,7 @@ export function PaymentSuccessPage() {
         <FreeAddressesNote />
         <div className="flex flex-col gap-3">
           {isPremium && (
-            <ButtonLink to="/dashboard" state={FIRST_ADDRESS} variant="primary" size="lg">
+            <ButtonLink to="/dashboard" variant="primary" size="lg">
               {accountTexts.goToDashboard}
             </ButtonLink>
           )}

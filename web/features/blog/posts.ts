@@ -4,7 +4,7 @@ export type { PostMeta } from './post-list.ts';
 
 import { isPublished, newestFirst } from './post-list.ts';
 
-/** Every post that has a page. 'Coming Soon' is last, and listed nowhere. */
+/** Every post that has a page. 'Coming Soon' is last, and only in the list of the blog. */
 export const allPosts = newestFirst(posts);
 
 /** The posts with a date, newest first. */

@@ -29,9 +29,8 @@ export function TokenForm({
       onToken(token);
     } catch (error) {
       const isWrong = error instanceof ApiError && (error.status === 401 || error.status === 404);
-      setProblem(
-        isWrong ? texts.wrongToken : (connectionProblem(error) ?? String((error as ApiError).shown)),
-      );
+      const refusal = error instanceof ApiError ? error.shown : undefined;
+      setProblem(isWrong ? texts.wrongToken : (connectionProblem(error) ?? refusal ?? texts.notOpened));
       setBusy(false);
     }
   }

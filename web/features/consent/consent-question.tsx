@@ -1,3 +1,4 @@
+import { AtBottom } from '#web/components/at-bottom.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { type Consent, storeConsent } from '#web/lib/consent.ts';
@@ -9,20 +10,22 @@ export default function ConsentQuestion({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <section
-      aria-label={texts.cookies}
-      className="fixed inset-x-3 bottom-3 z-40 flex animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:inset-x-auto sm:end-5 sm:bottom-5 sm:max-w-md sm:p-5"
-    >
-      <p className="text-sm text-ink-soft">
-        {texts.question((words) => (
-          <TextLink to="/privacy#cookies">{words}</TextLink>
-        ))}
-      </p>
-      {/* Both buttons look the same, so that neither is favored. */}
-      <div className="grid grid-cols-2 gap-2">
-        <Button onClick={() => choose('none')}>{texts.rejectAll}</Button>
-        <Button onClick={() => choose('all')}>{texts.acceptAll}</Button>
-      </div>
-    </section>
+    <AtBottom>
+      <section
+        aria-label={texts.cookies}
+        className="order-last flex w-full animate-rise flex-col gap-3 rounded-lg border border-line-strong bg-surface p-4 sm:max-w-md sm:p-5"
+      >
+        <p className="text-sm text-ink-soft">
+          {texts.question((words) => (
+            <TextLink to="/privacy#cookies">{words}</TextLink>
+          ))}
+        </p>
+        {/* Both buttons look the same, so that neither is favored. */}
+        <div className="grid grid-cols-2 gap-2">
+          <Button onClick={() => choose('none')}>{texts.rejectAll}</Button>
+          <Button onClick={() => choose('all')}>{texts.acceptAll}</Button>
+        </div>
+      </section>
+    </AtBottom>
   );
 }

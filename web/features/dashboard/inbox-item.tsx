@@ -4,12 +4,12 @@ import { AddressText } from '#web/components/address-text.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
+import { useCopy } from '#web/components/use-copy.ts';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { texts as addressTexts } from '#web/features/addresses/texts.ts';
 import { TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { formatRemaining, urgencyOf } from '#web/lib/time.ts';
-import { useCopy } from '#web/lib/use-copy.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { texts } from './texts.ts';
 

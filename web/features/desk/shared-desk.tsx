@@ -8,8 +8,10 @@ import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useExpiry } from '#web/features/addresses/use-expiry.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { addAttempt } from '#web/lib/connection.ts';
+import { mapOnce } from '#web/lib/map-once.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useDismissed, withoutDismissed } from '../inbox/found/dismissed.ts';
+import { changeMessages, type ListedMessages } from '../inbox/live/listed-messages.ts';
 import { type LiveState, refreshInterval } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { messagesKey } from '../inbox/live/messages-key.ts';
@@ -24,6 +26,8 @@ import { Shortcuts } from './shortcuts.tsx';
 import { texts } from './texts.ts';
 
 const none: MessageSummary[] = [];
+/** Only the owner sees which messages are unread. */
+const asSeen = (message: MessageSummary) => ({ ...message, seen: true });
 type Life = Pick<TempEmail, 'address' | 'createdAt' | 'expiresAt'> & Partial<TempEmail>;
 
 /** Access by a token that is not the visitor's own, and what belongs to it. */
@@ -64,15 +68,15 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
   const { data, error, isLoading, refetch } = useQuery({
     queryKey: messagesKey(address),
     enabled: api !== null && !isOver,
-    queryFn: async ({ signal }) => {
-      const { messages, created_at, expires_at } = await api!.inbox(address, signal);
+    queryFn: async ({ signal }): Promise<ListedMessages> => {
+      const { messages, position, created_at, expires_at } = await api!.inbox(address, signal);
       if (!access)
         setLife((known) => {
           const expiresAt = Date.parse(expires_at);
           if (known?.expiresAt === expiresAt) return known;
           return { ...known, address, createdAt: Date.parse(created_at), expiresAt };
         });
-      return messages;
+      return { messages, position };
     },
     refetchInterval: () => refreshInterval(liveState.current),
     refetchIntervalInBackground: true,
@@ -94,33 +98,34 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
   const live = useLive(scope, !gone && data !== undefined, onListChange, address);
   liveState.current = live;
   const dismissed = useDismissed();
-  // Only the owner sees which messages are unread.
+  const show = useMemo(() => mapOnce(access?.describe ?? asSeen), [access]);
   const messages = useMemo(
-    () =>
-      withoutDismissed(gone || !data ? none : data, dismissed).map((one) =>
-        access ? access.describe(one) : { ...one, seen: true },
-      ),
-    [gone, data, dismissed, access],
+    () => show(withoutDismissed(gone || !data ? none : data.messages, dismissed)),
+    [gone, data, dismissed, show],
   );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
-  const settled = useMemo(() => new Set(data ? [address] : []), [data, address]);
+  const hasSettled = data !== undefined;
+  const settled = useMemo(() => new Set(hasSettled ? [address] : []), [hasSettled, address]);
   useGoneNotifications(lists, false);
   const announcement = useArrivals(lists, settled, 'guest', address);
 
   const { bell, panel } = useBell(true);
 
-  const change = (update: (list: MessageSummary[]) => MessageSummary[]) =>
-    client.setQueryData<MessageSummary[]>(messagesKey(address), (list) => list && update(list));
-  const changes = access && {
-    onSeen(id: string) {
-      if (!messages.some((message) => message.id === id && !message.seen)) return;
-      change((list) => withChanges(list, id, { seen: true }));
+  const onSeen = useCallback(
+    (id: string) => {
+      const list = client.getQueryData<ListedMessages>(messagesKey(address));
+      if (!access || !list?.messages.some((message) => message.id === id && !message.seen)) return;
+      changeMessages(client, address, (messages) => withChanges(messages, id, { seen: true }));
       // If it fails, the next refresh shows the message as unread again.
       access.api.markSeen(address, id).catch(() => {});
     },
+    [client, address, access],
+  );
+  const changes = access && {
+    onSeen,
     async onDelete(id: string) {
       await access.api.deleteMessage(address, id);
-      change((list) => list.filter((message) => message.id !== id));
+      changeMessages(client, address, (list) => list.filter((message) => message.id !== id));
     },
   };
   const button = (className: string) =>

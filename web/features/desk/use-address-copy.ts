@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCopy } from '#web/lib/use-copy.ts';
+import { useCopy } from '#web/components/use-copy.ts';
 import type { Copied } from './use-first-after-copy.ts';
 
 export type AddressCopy = ReturnType<typeof useAddressCopy>;
@@ -13,9 +13,8 @@ export function useAddressCopy(address: string) {
     last,
     wasCopied,
     isFresh: copied && wasCopied,
-    copy: () => {
-      copy(address);
-      setLast({ address });
+    copy: async () => {
+      if (await copy(address)) setLast({ address });
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { colorCodeHtml } from '#contract/color-code.ts';
 import { Button } from '#web/components/button.tsx';
-import { useCopy } from '#web/lib/use-copy.ts';
+import { useCopy } from '#web/components/use-copy.ts';
 import { texts } from './texts.ts';
 
 export type SnippetProps = { name: string; code: string };

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, CircleCheck, CircleHelp, Clock, Copy, type LucideIcon } from 'lucide-react';
 import type { DomainRecord } from '#contract/domains.ts';
 import { IconButton } from '#web/components/button.tsx';
+import { useCopy } from '#web/components/use-copy.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useCopy } from '#web/lib/use-copy.ts';
 import { texts } from './texts.ts';
 
 const MX_PRIORITY = '10';

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { AtBottom } from '#web/components/at-bottom.tsx';
 import { hasWorker, lazyPart } from '#web/components/lazy-part.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
@@ -25,8 +26,8 @@ export function HomeTop() {
   const hasAddress = selected !== null;
   const isWaiting = messages.length === 0 && kept.length === 0;
   const isAway = useConnection().state !== 'up';
-  // Nobody wants to be asked while waiting for the first message, when it is all over, or when nothing works.
-  const feedback = useFeedback(isAway || expired || (hasAddress && isWaiting));
+  // Nobody wants to be asked when it is all over, or when nothing works.
+  const feedback = useFeedback(isAway || expired);
   // The placeholder of the hero glides to the place of the address, as soon as the desk can be drawn. A deleted address is
   // gone at once.
   const [isReady, setReady] = useState(false);
@@ -74,9 +75,9 @@ export function HomeTop() {
         <AdSlot />
       </div>
       {feedback && (
-        <div className="fixed end-4 bottom-4 start-4 z-20 rounded-lg border border-line-strong bg-surface sm:start-auto sm:max-w-sm">
-          {feedback}
-        </div>
+        <AtBottom>
+          <div className="w-full rounded-lg border border-line-strong bg-surface sm:max-w-md">{feedback}</div>
+        </AtBottom>
       )}
     </>
   );

@@ -4,10 +4,10 @@ import { english } from '#contract/languages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
 
 /** The blog is in English alone. From pages of other languages it is another document. */
-export function BlogLink(props: Omit<ComponentProps<'a'>, 'href'>) {
-  if (pageLanguage() === english) return <Link to="/blog" {...props} />;
+export function BlogLink({ to = '/blog', ...props }: Omit<ComponentProps<'a'>, 'href'> & { to?: string }) {
+  if (pageLanguage() === english) return <Link to={to} {...props} />;
   return (
-    <a href="/blog" hrefLang={english.lang} {...props}>
+    <a href={to} hrefLang={english.lang} {...props}>
       {props.children}
     </a>
   );

@@ -1,5 +1,5 @@
 import { Clock, Headset, Inbox, Paperclip, ShieldCheck, Sparkles } from 'lucide-react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { FeatureGrid, Section } from '#web/components/section.tsx';
@@ -17,6 +17,8 @@ const benefits = () => [
 /** The pricing page for somebody who already has premium. */
 export function AlreadyPremium() {
   const navigate = useNavigate();
+  // The first page of a visit: what was before is another site.
+  const { key } = useLocation();
   return (
     <>
       <PageHero title={texts.alreadyPremium} lead={texts.thankYou}>
@@ -26,7 +28,7 @@ export function AlreadyPremium() {
         <ButtonLink to="/" size="lg">
           {texts.goHome}
         </ButtonLink>
-        <Button variant="ghost" size="lg" onClick={() => navigate(-1)}>
+        <Button variant="ghost" size="lg" onClick={() => (key === 'default' ? navigate('/') : navigate(-1))}>
           {texts.goBack}
         </Button>
       </PageHero>

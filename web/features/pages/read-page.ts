@@ -24,8 +24,10 @@ export type PageText = {
   eyebrow?: string;
   title: string;
   lead: string;
-  /** The label of the button that generates an address. */
+  /** The label of the button that leads to home. */
   action?: string;
+  /** Whether that button, and the one at the end, generate an address at once. They do unless the page says `false`. */
+  generates?: boolean;
   /** A second button next to the action. */
   more?: { label: string; to: string };
   sections: PageSection[];

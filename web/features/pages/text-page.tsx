@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#web/components/button.tsx';
+import { ButtonLink, buttonClass } from '#web/components/button.tsx';
 import { CallToAction } from '#web/components/call-to-action.tsx';
-import { GenerateLink } from '#web/components/generate-link.tsx';
+import { HomeLink } from '#web/components/generate-link.tsx';
 import { Html, richText } from '#web/components/html.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { FaqList, FeatureGrid, Section } from '#web/components/section.tsx';
 import { DemoPart } from '#web/features/demo/demo-part.tsx';
+import { BlogLink } from '#web/features/layout/blog-link.tsx';
+import { isOwnPage } from '#web/language/own-pages.ts';
 import type { PageSection, PageText } from './read-page.ts';
 import { Steps } from './steps.tsx';
 import { TwoLists } from './two-lists.tsx';
@@ -18,25 +20,30 @@ type TextPageProps = {
 
 /** A page of content/pages. */
 export function TextPage({ page, slots = {} }: TextPageProps) {
-  const { eyebrow, title, lead, action, more, sections, closing } = page;
+  const { eyebrow, title, lead, action, generates, more, sections, closing } = page;
   return (
     <>
       <PageHero eyebrow={eyebrow} title={title} lead={lead} aside={action && <DemoPart />}>
         {action && (
           <>
-            <GenerateLink>{action}</GenerateLink>
-            {more && (
-              <ButtonLink to={more.to} size="lg">
-                {more.label}
-              </ButtonLink>
-            )}
+            <HomeLink generates={generates}>{action}</HomeLink>
+            {more &&
+              (isOwnPage(more.to) ? (
+                <ButtonLink to={more.to} size="lg">
+                  {more.label}
+                </ButtonLink>
+              ) : (
+                <BlogLink to={more.to} className={buttonClass('secondary', 'lg')}>
+                  {more.label}
+                </BlogLink>
+              ))}
           </>
         )}
       </PageHero>
       {sections.map((section) => (
         <TextSection key={section.id} section={section} slot={slots[section.id]} />
       ))}
-      {closing && <CallToAction {...closing} />}
+      {closing && <CallToAction {...closing} generates={generates} />}
     </>
   );
 }

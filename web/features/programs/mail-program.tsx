@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#web/components/button.tsx';
+import { useCopy } from '#web/components/use-copy.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { useCopy } from '#web/lib/use-copy.ts';
 import { texts } from './texts.ts';
 
 /** What to type into a mail program, if the server has IMAP or POP3. */

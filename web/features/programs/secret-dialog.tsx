@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextArea } from '#web/components/field.tsx';
-import { useCopy } from '#web/lib/use-copy.ts';
+import { useCopy } from '#web/components/use-copy.ts';
 import { texts } from './texts.ts';
 
 type SecretDialogProps = { title: string; label: string; secret: string; hint: string; onClose: () => void };

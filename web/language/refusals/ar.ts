@@ -85,6 +85,8 @@ export const refusals: Refusals = {
     'تكرّر أحد حقول الرسالة مرتين. يغطّي التوقيع واحدًا منهما فقط، وقد يكون الآخر أضيف لاحقًا.',
   'The signature does not cover the subject, which may have been changed later.':
     'لا يغطّي التوقيع الموضوع، فقد يكون غُيّر لاحقًا.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'لا يغطّي التوقيع كل حقول الرسالة التي تحدّد ما يُعرض، فقد يكون غُيّر أحدها لاحقًا.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'لم يُجب DNS حين سُئل عن سياسة نطاق المرسل.',
   '{} does not say what to do with unproven mail.': 'لا يذكر \u2068{}\u2069 ما يُفعل بالبريد غير المؤكد.',

@@ -91,6 +91,8 @@ export const refusals: Refusals = {
     'Eine Kopfzeile kommt zweimal vor. Die Signatur deckt nur eine ab, die andere kann später hinzugefügt worden sein.',
   'The signature does not cover the subject, which may have been changed later.':
     'Die Signatur deckt den Betreff nicht ab, er kann später geändert worden sein.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'Die Signatur deckt nicht alle Kopfzeilen ab, die bestimmen, was angezeigt wird. Sie können später geändert worden sein.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'DNS hat auf die Frage nach den Regeln der Absender-Domain nicht geantwortet.',
   '{} does not say what to do with unproven mail.':

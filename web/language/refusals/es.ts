@@ -86,6 +86,8 @@ export const refusals: Refusals = {
     'Un encabezado aparece dos veces. La firma solo cubre uno, y el otro puede haberse añadido después.',
   'The signature does not cover the subject, which may have been changed later.':
     'La firma no cubre el asunto, que puede haberse modificado después.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'La firma no cubre todos los encabezados que determinan lo que se muestra, que pueden haberse modificado después.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'El DNS no respondió cuando se le pidió la política del dominio del remitente.',
   '{} does not say what to do with unproven mail.': '{} no indica qué hacer con los correos sin confirmar.',

@@ -88,6 +88,8 @@ export const refusals: Refusals = {
     'Un en-tête apparaît deux fois. La signature n’en couvre qu’un, et l’autre a pu être ajouté après coup.',
   'The signature does not cover the subject, which may have been changed later.':
     'La signature ne couvre pas l’objet, qui a pu être modifié après coup.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'La signature ne couvre pas tous les en-têtes qui déterminent ce qui est affiché, et ils ont pu être modifiés après coup.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'Le DNS n’a pas répondu quand nous avons demandé les règles du domaine de l’expéditeur.',
   '{} does not say what to do with unproven mail.': '{} n’indique pas que faire des e-mails non confirmés.',

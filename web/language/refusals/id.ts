@@ -89,6 +89,8 @@ export const refusals: Refusals = {
     'Ada header yang muncul dua kali. Tanda tangannya hanya mencakup salah satu, dan yang lain mungkin ditambahkan belakangan.',
   'The signature does not cover the subject, which may have been changed later.':
     'Tanda tangannya tidak mencakup subjek, jadi subjeknya mungkin diubah belakangan.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'Tanda tangannya tidak mencakup semua header yang menentukan apa yang ditampilkan, jadi header itu mungkin diubah belakangan.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'DNS tidak menjawab saat ditanya tentang kebijakan domain pengirim.',
   '{} does not say what to do with unproven mail.':

@@ -91,6 +91,8 @@ export const refusals: Refusals = {
     '同じヘッダーが2つあります。署名の対象は片方だけで、もう片方はあとから加えられた可能性があります。',
   'The signature does not cover the subject, which may have been changed later.':
     '件名は署名の対象外のため、あとから変更された可能性があります。',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    '表示内容を決めるヘッダーの一部が署名の対象外のため、あとから変更された可能性があります。',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     '差出人のドメインのポリシーの問い合わせに、DNSが応答しませんでした。',
   '{} does not say what to do with unproven mail.': '{}は、証明のないメールの扱いを示していません。',

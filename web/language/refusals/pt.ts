@@ -86,6 +86,8 @@ export const refusals: Refusals = {
     'Um cabeçalho aparece duas vezes. A assinatura cobre só um deles, e o outro pode ter sido acrescentado depois.',
   'The signature does not cover the subject, which may have been changed later.':
     'A assinatura não cobre o assunto, que pode ter sido alterado depois.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'A assinatura não cobre todos os cabeçalhos que determinam o que é mostrado, e eles podem ter sido alterados depois.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'O DNS não respondeu quando pedimos a política do domínio do remetente.',
   '{} does not say what to do with unproven mail.': '{} não diz o que fazer com emails não comprovados.',

@@ -90,6 +90,8 @@ export const refusals: Refusals = {
     'Один и тот же заголовок встречается дважды. Подпись охватывает только один из них, а другой могли добавить позже.',
   'The signature does not cover the subject, which may have been changed later.':
     'Подпись не охватывает тему письма, её могли изменить позже.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'Подпись охватывает не все заголовки, от которых зависит, что показывается, их могли изменить позже.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'DNS не ответил на запрос о политике домена отправителя.',
   '{} does not say what to do with unproven mail.':

@@ -85,6 +85,8 @@ export const refusals: Refusals = {
     'Bir başlık iki kez geçiyor. İmza yalnızca birini kapsıyor, diğeri sonradan eklenmiş olabilir.',
   'The signature does not cover the subject, which may have been changed later.':
     'İmza konuyu kapsamıyor; konu sonradan değiştirilmiş olabilir.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'İmza, neyin gösterileceğini belirleyen başlıkların tümünü kapsamıyor; bunlar sonradan değiştirilmiş olabilir.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'Gönderenin alan adının politikası sorulduğunda DNS yanıt vermedi.',
   '{} does not say what to do with unproven mail.':

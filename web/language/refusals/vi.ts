@@ -82,6 +82,8 @@ export const refusals: Refusals = {
     'Một trường ở phần đầu thư xuất hiện hai lần. Chữ ký chỉ bao gồm một, còn trường kia có thể được thêm vào sau.',
   'The signature does not cover the subject, which may have been changed later.':
     'Chữ ký không bao gồm tiêu đề, nên tiêu đề có thể đã bị sửa sau đó.',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    'Chữ ký không bao gồm mọi trường ở phần đầu thư quyết định nội dung hiển thị, nên chúng có thể đã bị sửa sau đó.',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     'DNS không trả lời khi được hỏi về chính sách của tên miền người gửi.',
   '{} does not say what to do with unproven mail.':

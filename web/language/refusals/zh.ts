@@ -72,6 +72,8 @@ export const refusals: Refusals = {
     '有一个标头出现了两次。签名只涵盖其中一个，另一个可能是后来添加的。',
   'The signature does not cover the subject, which may have been changed later.':
     '签名不涵盖主题，主题可能后来被改动过。',
+  'The signature does not cover every header that decides what is shown, which may have been changed later.':
+    '签名未涵盖所有决定显示内容的标头，这些标头可能后来被改动过。',
   'DNS did not answer when asked for the policy of the sender’s domain.':
     '查询发件人域名的策略时，DNS 没有响应。',
   '{} does not say what to do with unproven mail.': '{} 没有说明如何处理未证实的邮件。',

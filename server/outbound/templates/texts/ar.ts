@@ -104,6 +104,7 @@ export const texts: MailTexts = {
     code: (code: string) => `الرمز: ${code}`,
     noSubject: '(بلا موضوع)',
     notCheckedYet: 'لم يُتحقق من المرسل بعد',
+    leadsElsewhere: 'رابط الرسالة يقود إلى موقع غير المذكور في نصه',
     suspicious: 'رسالة مشبوهة',
     saysItIsFrom: (name: string) => `تدّعي أنها من ${isolate(name)}`,
     open: 'فتح',

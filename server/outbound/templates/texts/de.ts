@@ -108,6 +108,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Code: ${code}`,
     noSubject: '(kein Betreff)',
     notCheckedYet: 'Absender noch nicht geprüft',
+    leadsElsewhere: 'Der Link führt woandershin, als sein Text angibt',
     suspicious: 'Verdächtige Nachricht',
     saysItIsFrom: (name: string) => `Angeblich von ${name}`,
     open: 'Öffnen',

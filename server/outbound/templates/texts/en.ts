@@ -106,6 +106,7 @@ export const texts = {
     code: (code: string) => `Code: ${code}`,
     noSubject: '(no subject)',
     notCheckedYet: 'Sender not checked yet',
+    leadsElsewhere: 'Its link leads elsewhere than its text says',
     suspicious: 'Suspicious message',
     saysItIsFrom: (name: string) => `Says it is from ${name}`,
     open: 'Open',

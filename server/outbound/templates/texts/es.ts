@@ -110,6 +110,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Código: ${code}`,
     noSubject: '(sin asunto)',
     notCheckedYet: 'Remitente aún no comprobado',
+    leadsElsewhere: 'El enlace lleva a un sitio distinto del que indica su texto',
     suspicious: 'Mensaje sospechoso',
     saysItIsFrom: (name: string) => `Dice ser de ${name}`,
     open: 'Abrir',

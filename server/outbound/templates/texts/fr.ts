@@ -114,6 +114,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Code : ${code}`,
     noSubject: '(sans objet)',
     notCheckedYet: 'Expéditeur pas encore vérifié',
+    leadsElsewhere: 'Le lien ne mène pas au site que son texte indique',
     suspicious: 'Message suspect',
     saysItIsFrom: (name: string) => `Se dit envoyé par ${name}`,
     open: 'Ouvrir',

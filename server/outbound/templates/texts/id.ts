@@ -110,6 +110,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Kode: ${code}`,
     noSubject: '(tanpa subjek)',
     notCheckedYet: 'Pengirim belum diperiksa',
+    leadsElsewhere: 'Tautannya menuju tempat lain dari yang tertulis',
     suspicious: 'Pesan mencurigakan',
     saysItIsFrom: (name: string) => `Mengaku dari ${name}`,
     open: 'Buka',

@@ -112,6 +112,7 @@ export const texts: MailTexts = {
     code: (code: string) => `コード：${code}`,
     noSubject: '（件名なし）',
     notCheckedYet: '差出人はまだ確認されていません',
+    leadsElsewhere: 'リンク先が表示の文字と異なります',
     suspicious: '不審なメール',
     saysItIsFrom: (name: string) => `差出人は${name}と名乗っています`,
     open: '開く',

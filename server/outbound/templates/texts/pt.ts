@@ -106,6 +106,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Código: ${code}`,
     noSubject: '(sem assunto)',
     notCheckedYet: 'Remetente ainda não verificado',
+    leadsElsewhere: 'O link leva a um lugar diferente do que diz o texto',
     suspicious: 'Mensagem suspeita',
     saysItIsFrom: (name: string) => `Diz ser de ${name}`,
     open: 'Abrir',

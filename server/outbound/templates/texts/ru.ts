@@ -108,6 +108,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Код: ${code}`,
     noSubject: '(без темы)',
     notCheckedYet: 'Отправитель ещё не проверен',
+    leadsElsewhere: 'Ссылка в письме ведёт не туда, куда указывает её текст',
     suspicious: 'Подозрительное письмо',
     saysItIsFrom: (name: string) => `Якобы от ${name}`,
     open: 'Открыть',

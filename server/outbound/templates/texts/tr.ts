@@ -107,6 +107,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Kod: ${code}`,
     noSubject: '(konu yok)',
     notCheckedYet: 'Gönderen henüz kontrol edilmedi',
+    leadsElsewhere: 'Bağlantı, metninde yazandan başka bir yere gidiyor',
     suspicious: 'Şüpheli mesaj',
     saysItIsFrom: (name: string) => `Görünen gönderen: ${name}`,
     open: 'Aç',

@@ -108,6 +108,7 @@ export const texts: MailTexts = {
     code: (code: string) => `Mã: ${code}`,
     noSubject: '(không có tiêu đề)',
     notCheckedYet: 'Chưa kiểm tra người gửi',
+    leadsElsewhere: 'Liên kết dẫn đến trang khác với phần chữ của nó',
     suspicious: 'Thư đáng ngờ',
     saysItIsFrom: (name: string) => `Tự nhận là từ ${name}`,
     open: 'Mở',

@@ -102,6 +102,7 @@ export const texts: MailTexts = {
     code: (code: string) => `验证码：${code}`,
     noSubject: '（无主题）',
     notCheckedYet: '发件人尚未核查',
+    leadsElsewhere: '邮件中的链接指向的网站与其文字不符',
     suspicious: '可疑邮件',
     saysItIsFrom: (name: string) => `自称来自 ${name}`,
     open: '打开',

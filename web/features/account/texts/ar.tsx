@@ -138,9 +138,6 @@ export const texts: Texts = {
   confirmAddressFirst: (link: Wrap) => (
     <>لست متأكدًا أنك ما زلت تستقبل رسائل هذا العنوان؟ {link('أكّده برمز')} قبل أن تدفع.</>
   ),
-  nothingHasExpired: 'لم ينتهِ أي شيء',
-  neverHadPremium: (email: string) =>
-    `الحساب ${isolate(email)} على الباقة المجانية ولم يشترك في المميزة من قبل. لا شيء موقوف.`,
   upgrade: 'الترقية إلى الباقة المميزة',
 
   resubscribe: 'تجديد الاشتراك',

@@ -132,9 +132,6 @@ export const texts: Texts = {
       bevor du bezahlst.
     </>
   ),
-  nothingHasExpired: 'Es ist nichts abgelaufen',
-  neverHadPremium: (email) =>
-    `${email} hat den kostenlosen Tarif und hatte nie Premium. Nichts ist gesperrt.`,
   upgrade: 'Premium holen',
 
   resubscribe: 'Abo erneuern',

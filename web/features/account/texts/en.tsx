@@ -135,8 +135,6 @@ export const texts = {
   confirmAddressFirst: (link: Wrap) => (
     <>Not sure you can still read mail at this address? {link('Confirm it with a code')} before you pay.</>
   ),
-  nothingHasExpired: 'Nothing has expired',
-  neverHadPremium: (email: string) => `${email} has the free plan and never had premium. Nothing is blocked.`,
   upgrade: 'Upgrade to Premium',
 
   resubscribe: 'Resubscribe',

@@ -142,9 +142,6 @@ export const texts: Texts = {
       pagar.
     </>
   ),
-  nothingHasExpired: 'No ha caducado nada',
-  neverHadPremium: (email) =>
-    `${email} tiene el plan gratuito y nunca ha tenido Premium. No hay nada bloqueado.`,
   upgrade: 'Pasar a Premium',
 
   resubscribe: 'Renovar suscripción',

@@ -143,9 +143,6 @@ export const texts: Texts = {
       {link('Confirmez-la avec un code')} avant de payer.
     </>
   ),
-  nothingHasExpired: 'Rien n’a expiré',
-  neverHadPremium: (email) =>
-    `Le compte ${email} utilise l’offre gratuite et n’a jamais eu Premium. Rien n’est bloqué.`,
   upgrade: 'Passer à Premium',
 
   resubscribe: 'Se réabonner',

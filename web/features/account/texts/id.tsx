@@ -120,9 +120,6 @@ export const texts: Texts = {
       Tidak yakin masih bisa membaca email di alamat ini? {link('Konfirmasi dengan kode')} sebelum membayar.
     </>
   ),
-  nothingHasExpired: 'Tidak ada yang kedaluwarsa',
-  neverHadPremium: (email) =>
-    `${email} memakai paket gratis dan belum pernah berlangganan Premium. Tidak ada yang diblokir.`,
   upgrade: 'Upgrade ke Premium',
 
   resubscribe: 'Berlangganan lagi',

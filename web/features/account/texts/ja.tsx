@@ -113,9 +113,6 @@ export const texts: Texts = {
   confirmAddressFirst: (link) => (
     <>このアドレスのメールをまだ読めるか不安な場合は、お支払いの前に{link('コードで確認')}してください。</>
   ),
-  nothingHasExpired: '期限切れのものはありません',
-  neverHadPremium: (email) =>
-    `${email}は無料プランのアカウントで、プレミアムのご利用はこれまでありません。制限されているものはありません。`,
   upgrade: 'プレミアムにアップグレード',
 
   resubscribe: '再登録',

@@ -140,8 +140,6 @@ export const texts: Texts = {
       pagar.
     </>
   ),
-  nothingHasExpired: 'Nada expirou',
-  neverHadPremium: (email) => `${email} está no plano gratuito e nunca teve o Premium. Nada está bloqueado.`,
   upgrade: 'Assinar o Premium',
 
   resubscribe: 'Renovar assinatura',

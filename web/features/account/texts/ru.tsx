@@ -134,9 +134,6 @@ export const texts: Texts = {
   confirmAddressFirst: (link) => (
     <>Не уверены, что эта почта вам ещё доступна? {link('Подтвердите адрес кодом')} перед оплатой.</>
   ),
-  nothingHasExpired: 'Всё в порядке',
-  neverHadPremium: (email) =>
-    `У аккаунта ${email} бесплатный тариф, Премиума на нём не было. Доступ не закрыт.`,
   upgrade: 'Перейти на Премиум',
 
   resubscribe: 'Возобновить подписку',

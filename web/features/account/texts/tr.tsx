@@ -119,8 +119,6 @@ export const texts: Texts = {
       {link('adresini kodla doğrula')}.
     </>
   ),
-  nothingHasExpired: 'Süresi dolan bir şey yok',
-  neverHadPremium: (email) => `${email} hesabı ücretsiz planda; hiç Premium olmadı. Engellenen bir şey yok.`,
   upgrade: 'Premium’a geç',
 
   resubscribe: 'Aboneliği yenile',

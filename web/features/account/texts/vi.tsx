@@ -115,8 +115,6 @@ export const texts: Texts = {
   confirmAddressFirst: (link) => (
     <>Không chắc còn đọc được thư ở địa chỉ này? {link('Xác nhận bằng mã')} trước khi thanh toán.</>
   ),
-  nothingHasExpired: 'Không có gì hết hạn',
-  neverHadPremium: (email) => `${email} dùng gói miễn phí và chưa từng có Premium. Không có gì bị khóa cả.`,
   upgrade: 'Nâng cấp lên Premium',
 
   resubscribe: 'Gia hạn',

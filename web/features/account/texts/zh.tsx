@@ -105,8 +105,6 @@ export const texts: Texts = {
   paymentsNotOpen: '付款功能尚未开放。',
   freeAddressesStillWork: '你仍可在首页使用免费地址。',
   confirmAddressFirst: (link) => <>不确定这个邮箱还能不能收信？付款前先{link('用验证码确认一下')}。</>,
-  nothingHasExpired: '没有到期的订阅',
-  neverHadPremium: (email) => `${email} 使用的是免费版，从未开通过高级版，一切功能正常。`,
   upgrade: '升级到高级版',
 
   resubscribe: '重新订阅',

@@ -26,7 +26,6 @@ export const texts: Texts = {
   notGeneratedBecause: (problem: string) => `لم يُنشأ أي عنوان. ${problem}`,
   maybeCooldown: 'تعذّر إنشاء العنوان. ربما لم تنتهِ مدة الانتظار بعد، يُرجى الانتظار قبل المحاولة مجددًا.',
   listNotLoaded: 'تعذّر تحميل العناوين',
-  addressReady: () => `عنوانك جاهز. مدته ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `رمز QR: ${isolate(text)}`,
   options: 'خيارات العنوان',

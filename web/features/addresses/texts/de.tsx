@@ -22,7 +22,6 @@ export const texts: Texts = {
   maybeCooldown:
     'Die Adresse konnte nicht erstellt werden. Vielleicht läuft noch deine Wartezeit. Bitte warte, bevor du es noch einmal versuchst.',
   listNotLoaded: 'Die Adressen konnten nicht geladen werden',
-  addressReady: () => `Deine Adresse ist bereit. Sie funktioniert ${limits.premiumLifetime} lang.`,
 
   qrCodeFor: (text: string) => `QR-Code für ${text}`,
   options: 'Optionen für die Adresse',

@@ -22,7 +22,6 @@ export const texts = {
   notGeneratedBecause: (problem: string) => `No address was generated. ${problem}`,
   maybeCooldown: 'Email generation failed. You may be on cooldown - please wait before trying again.',
   listNotLoaded: 'Failed to load emails',
-  addressReady: () => `Your address is ready. It works for ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `QR code for ${text}`,
   options: 'Address options',

@@ -22,7 +22,6 @@ export const texts: Texts = {
   maybeCooldown:
     'No se pudo generar la dirección. Quizá tu tiempo de espera aún no haya terminado: espera un poco antes de volver a intentarlo.',
   listNotLoaded: 'No se pudieron cargar las direcciones',
-  addressReady: () => `Tu dirección está lista. Funciona durante ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `Código QR de ${text}`,
   options: 'Opciones de la dirección',

@@ -25,7 +25,6 @@ export const texts: Texts = {
   maybeCooldown:
     'L’adresse n’a pas pu être créée. Votre délai d’attente court peut-être encore : patientez avant de réessayer.',
   listNotLoaded: 'Vos adresses n’ont pas pu être chargées',
-  addressReady: () => `Votre adresse est prête. Elle fonctionne pendant ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `QR code : ${text}`,
   options: 'Options de l’adresse',

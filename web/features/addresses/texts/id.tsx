@@ -22,7 +22,6 @@ export const texts: Texts = {
   maybeCooldown:
     'Alamat gagal dibuat. Mungkin masa tunggumu belum selesai. Tunggu dulu sebelum mencoba lagi.',
   listNotLoaded: 'Alamat gagal dimuat',
-  addressReady: () => `Alamatmu siap dan aktif selama ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `Kode QR untuk ${text}`,
   options: 'Opsi alamat',

@@ -22,7 +22,6 @@ export const texts: Texts = {
   maybeCooldown:
     'アドレスを作成できませんでした。待ち時間中かもしれません。しばらく待ってからもう一度お試しください。',
   listNotLoaded: 'アドレスを読み込めませんでした',
-  addressReady: () => `アドレスができました。${limits.premiumLifetime}使えます。`,
 
   qrCodeFor: (text: string) => `${text}のQRコード`,
   options: 'アドレスのメニュー',

@@ -24,7 +24,6 @@ export const texts: Texts = {
   maybeCooldown:
     'Não foi possível gerar o endereço. Talvez seu tempo de espera ainda não tenha acabado. Aguarde antes de tentar de novo.',
   listNotLoaded: 'Não foi possível carregar os endereços',
-  addressReady: () => `Seu endereço está pronto. Ele funciona por ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `Código QR de ${text}`,
   options: 'Opções do endereço',

@@ -24,7 +24,6 @@ export const texts: Texts = {
   notGeneratedBecause: (problem) => `Адрес не создан. ${problem}`,
   maybeCooldown: 'Не удалось создать адрес. Возможно, ещё идёт пауза: подождите и попробуйте снова.',
   listNotLoaded: 'Не удалось загрузить адреса',
-  addressReady: () => `Адрес готов. Он работает ${limits.premiumLifetimeAccusative}.`,
 
   qrCodeFor: (text: string) => `QR-код: ${text}`,
   options: 'Действия с адресом',

@@ -22,7 +22,6 @@ export const texts: Texts = {
   maybeCooldown:
     'Adres oluşturulamadı. Bekleme süren henüz dolmamış olabilir. Tekrar denemeden önce biraz bekle.',
   listNotLoaded: 'Adresler yüklenemedi',
-  addressReady: () => `Adresin hazır. ${limits.premiumLifetime} boyunca çalışır.`,
 
   qrCodeFor: (text: string) => `QR kodu: ${text}`,
   options: 'Adres seçenekleri',

@@ -21,7 +21,6 @@ export const texts: Texts = {
   notGeneratedBecause: (problem) => `Chưa tạo được địa chỉ. ${problem}`,
   maybeCooldown: 'Không tạo được địa chỉ. Có thể bạn đang trong thời gian chờ, hãy đợi rồi thử lại.',
   listNotLoaded: 'Không tải được danh sách địa chỉ',
-  addressReady: () => `Địa chỉ của bạn đã sẵn sàng và dùng được trong ${limits.premiumLifetime}.`,
 
   qrCodeFor: (text: string) => `Mã QR cho ${text}`,
   options: 'Tùy chọn địa chỉ',

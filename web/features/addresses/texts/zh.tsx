@@ -21,7 +21,6 @@ export const texts: Texts = {
   notGeneratedBecause: (problem) => `未能生成地址。${problem}`,
   maybeCooldown: '地址生成失败。可能还在等待时间内，请稍后再试。',
   listNotLoaded: '地址加载失败',
-  addressReady: () => `你的地址已就绪，可用 ${limits.premiumLifetime}。`,
 
   qrCodeFor: (text: string) => `${text} 的二维码`,
   options: '地址选项',

@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: 'Postfach öffnen',
   wrongToken: 'Das ist nicht das Token, oder CATCH_ALL ist nicht gesetzt.',
   enterToken: 'Gib das Token ein.',
+  notOpened: 'Der Posteingang konnte nicht geöffnet werden. Bitte versuch es gleich noch einmal.',
   forget: 'Token vergessen',
   sendAnywhere: 'Sende E-Mails an eine beliebige Adresse auf einer beliebigen Domain: Sie erscheinen hier.',
   howLong: 'Die neuesten 1.000 Nachrichten bleiben 24 Stunden.',

@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: 'Abrir la bandeja',
   wrongToken: 'Este no es el token, o CATCH_ALL no está definido.',
   enterToken: 'Escribe el token.',
+  notOpened: 'No se pudo abrir la bandeja. Vuelve a intentarlo en un momento.',
   forget: 'Olvidar el token',
   sendAnywhere: 'Envía correo a cualquier dirección de cualquier dominio y aparecerá aquí.',
   howLong: 'Los 1.000 mensajes más recientes se conservan durante 24 horas.',

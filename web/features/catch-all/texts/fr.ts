@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: 'Ouvrir la boîte',
   wrongToken: 'Ce n’est pas le jeton, ou CATCH_ALL n’est pas défini.',
   enterToken: 'Saisissez le jeton.',
+  notOpened: 'La boîte n’a pas pu être ouverte. Réessayez dans un instant.',
   forget: 'Oublier le jeton',
   sendAnywhere: 'Envoyez un e-mail à n’importe quelle adresse de n’importe quel domaine : il apparaît ici.',
   howLong: 'Les 1 000 messages les plus récents restent 24 heures.',

@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: 'Buka kotak masuk',
   wrongToken: 'Ini bukan tokennya, atau CATCH_ALL belum diatur.',
   enterToken: 'Masukkan token.',
+  notOpened: 'Kotak masuk tidak dapat dibuka. Coba lagi sebentar lagi.',
   forget: 'Lupakan token',
   sendAnywhere: 'Kirim email ke alamat apa pun di domain mana pun, dan email itu muncul di sini.',
   howLong: '1.000 pesan terbaru disimpan selama 24 jam.',

@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: '受信箱を開く',
   wrongToken: 'トークンが違うか、CATCH_ALL が設定されていません。',
   enterToken: 'トークンを入力してください。',
+  notOpened: '受信トレイを開けませんでした。しばらくしてからもう一度お試しください。',
   forget: 'トークンを消去',
   sendAnywhere: 'どのドメインのどのアドレスにメールを送っても、ここに表示されます。',
   howLong: '最新の 1,000 通が 24 時間保存されます。',

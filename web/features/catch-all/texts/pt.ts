@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: 'Abrir a caixa de entrada',
   wrongToken: 'Este não é o token, ou CATCH_ALL não está definido.',
   enterToken: 'Digite o token.',
+  notOpened: 'Não foi possível abrir a caixa de entrada. Tente novamente em instantes.',
   forget: 'Esquecer o token',
   sendAnywhere: 'Envie e-mails para qualquer endereço em qualquer domínio, e eles aparecem aqui.',
   howLong: 'As 1.000 mensagens mais recentes ficam por 24 horas.',

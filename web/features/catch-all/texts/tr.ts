@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: 'Gelen kutusunu aç',
   wrongToken: 'Bu doğru belirteç değil ya da CATCH_ALL ayarlanmamış.',
   enterToken: 'Belirteci gir.',
+  notOpened: 'Gelen kutusu açılamadı. Lütfen birazdan tekrar dene.',
   forget: 'Belirteci unut',
   sendAnywhere: 'Herhangi bir alan adındaki herhangi bir adrese e-posta gönder, burada görünür.',
   howLong: 'En yeni 1.000 mesaj 24 saat saklanır.',

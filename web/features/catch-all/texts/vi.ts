@@ -9,6 +9,7 @@ export const texts: Texts = {
   open: 'Mở hộp thư',
   wrongToken: 'Đây không phải mã truy cập đúng, hoặc CATCH_ALL chưa được đặt.',
   enterToken: 'Hãy nhập mã truy cập.',
+  notOpened: 'Không mở được hộp thư. Vui lòng thử lại sau giây lát.',
   forget: 'Quên mã truy cập',
   sendAnywhere: 'Gửi thư đến bất kỳ địa chỉ nào ở bất kỳ tên miền nào, thư sẽ hiện ở đây.',
   howLong: '1.000 thư mới nhất được giữ trong 24 giờ.',

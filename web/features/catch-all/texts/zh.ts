@@ -8,6 +8,7 @@ export const texts: Texts = {
   open: '打开收件箱',
   wrongToken: '令牌不正确，或者未设置 CATCH_ALL。',
   enterToken: '请输入令牌。',
+  notOpened: '无法打开收件箱。请稍后重试。',
   forget: '清除令牌',
   sendAnywhere: '向任意域名的任意地址发送邮件，邮件都会显示在这里。',
   howLong: '最新的 1,000 封邮件保留 24 小时。',

@@ -41,11 +41,7 @@ export const texts = {
   deleteInbox: 'Delete inbox',
   expiredCannotBeDeleted: 'Expired inbox cannot be deleted',
   deleteAll: 'Delete All',
-  reallyDeleteAll: (count: number) =>
-    plural(count, {
-      one: `Delete ${count} email address? This cannot be undone.`,
-      other: `Delete all ${count} email addresses? This cannot be undone.`,
-    }),
+  reallyDeleteAll: (count: number) => `Delete all ${count} email addresses? This cannot be undone.`,
   allDeleted: 'Your addresses and their messages are deleted.',
   optionalName: 'Name (optional)',
   generateFirstEmail: 'Generate First Email',

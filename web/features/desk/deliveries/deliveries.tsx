@@ -1,35 +1,12 @@
-import { LoadState } from '#web/components/load-state.tsx';
-import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useNow } from '#web/lib/use-now.ts';
-import { AttemptList } from './attempt-list.tsx';
-import { LastMail } from './last-mail.tsx';
-import { nothingTried } from './nothing-tried.ts';
-import { texts } from './texts.ts';
-import { useDeliveries } from './use-deliveries.ts';
-import { useLimits } from './use-limits.ts';
+import { Known } from './known.tsx';
 
 /** What mail servers tried for an address, where somebody asks for it. */
 export default function Deliveries({ email, className }: { email: TempEmail; className?: string }) {
-  const query = useDeliveries(email.address, true);
-  const limits = useLimits(email);
-  const now = useNow(useAddresses().now, 1000);
-  const { data } = query;
   return (
     <div className={cx('flex flex-col gap-3 bg-sunken px-4 py-3 text-sm', className)}>
-      {!data ? (
-        <LoadState query={query} failed={texts.notLoaded} />
-      ) : (
-        <>
-          {data.attempts.length > 0 ? (
-            <AttemptList attempts={data.attempts} limits={limits} now={now} />
-          ) : (
-            <p>{nothingTried(data, email.createdAt)}</p>
-          )}
-          <LastMail deliveries={data} now={now} />
-        </>
-      )}
+      <Known email={email} />
     </div>
   );
 }

@@ -1,22 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeliveriesAnswer } from '#contract/deliveries.ts';
+import { timings } from '#contract/timings.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { attemptsKey } from '#web/features/inbox/live/messages-key.ts';
 import { callApi } from '#web/lib/api.ts';
 
 const REFRESH_MS = 60_000;
 
 /**
- * What mail servers tried for an address of the visitor, and what we took lately. Failed attempts are pushed. Only who shows
- * when we last took mail asks again.
+ * What mail servers tried for an address of the visitor, and what we took lately. A live stream tells of failed attempts, but
+ * not when we last took mail: with `showsTimes` that is asked for as soon as it is shown, and again every minute.
  */
-export function useDeliveries(address: string, showsTimes: boolean) {
+export function useDeliveries(address: string, showsTimes = false) {
   const { scope } = useAddresses();
+  const isLive = useInboxes().live === 'live';
   return useQuery({
     queryKey: attemptsKey(address),
     enabled: scope !== null,
-    refetchInterval: showsTimes && REFRESH_MS,
-    staleTime: showsTimes ? REFRESH_MS : Number.POSITIVE_INFINITY,
+    refetchInterval: isLive ? showsTimes && REFRESH_MS : timings.inboxRefresh,
+    staleTime: isLive && !showsTimes ? Number.POSITIVE_INFINITY : 0,
     queryFn: ({ signal }) => {
       const { base, token } = scope!;
       return callApi<DeliveriesAnswer>(`${base}/emails/${encodeURIComponent(address)}/deliveries`, {

@@ -7,7 +7,7 @@ import { useLimits } from './use-limits.ts';
 /** The newest delivery that failed, until the visitor closes it. Null if there is none. */
 export function useFailure(address: string) {
   const email = useAddresses().emails.find((one) => one.address === address);
-  const { data } = useDeliveries(address, false);
+  const { data } = useDeliveries(address);
   const limits = useLimits(email);
   const [closedUntil, close] = useClosed(address);
   const failure = newestFailure(data?.attempts ?? []);

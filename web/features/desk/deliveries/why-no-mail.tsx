@@ -1,16 +1,14 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
-import { LoadState } from '#web/components/load-state.tsx';
 import { TextButton } from '#web/components/text-button.tsx';
 import { texts as componentTexts } from '#web/components/texts.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { QuietLine } from '../quiet-line.tsx';
-import { AttemptList } from './attempt-list.tsx';
 import { describeAttempt, newestFailure } from './attempt-words.ts';
-import { LastMail } from './last-mail.tsx';
+import { Known } from './known.tsx';
 import { nothingTried } from './nothing-tried.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useClosed } from './tab-mark.ts';
@@ -36,7 +34,7 @@ function Why({ email, ...actions }: WhyProps & { email: TempEmail }) {
   const limits = useLimits(email);
   const [closedUntil, closeUntil] = useClosed(address);
   const [asked, setAsked] = useState(false);
-  const query = useDeliveries(address, asked || now - createdAt >= LONG_MS);
+  const query = useDeliveries(address);
 
   const attempts = query.data?.attempts ?? [];
   const failure = newestFailure(attempts);
@@ -65,14 +63,7 @@ function Why({ email, ...actions }: WhyProps & { email: TempEmail }) {
       {isOpen ? (
         <Panel onClose={close}>
           <div className="flex min-w-0 flex-col gap-3">
-            {attempts.length > 0 ? (
-              <AttemptList attempts={attempts} limits={limits} now={now} />
-            ) : query.data ? (
-              <p>{line}</p>
-            ) : (
-              <LoadState query={query} failed={texts.notLoaded} />
-            )}
-            {query.data && <LastMail deliveries={query.data} now={now} />}
+            <Known email={email} />
           </div>
           <Suggestions {...actions} after={attempts[0]} />
         </Panel>

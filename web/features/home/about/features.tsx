@@ -12,7 +12,18 @@ const icons = {
 };
 
 const features = (): Feature[] =>
-  Object.entries(icons).map(([name, icon]) => ({ icon, ...texts.features[name as keyof typeof icons] }));
+  Object.entries(icons).map(([key, icon]) => {
+    const name = key as keyof typeof icons;
+    const { title, text } = texts.features[name];
+    return { icon, title, text: name === 'oneClick' ? withDomains(text) : text };
+  });
+
+/** Prerendered pages contain the sentence for servers with many domains. */
+const withDomains = (text: string) => (
+  <>
+    {text} <span className="many-domains">{texts.manyDomains}</span>
+  </>
+);
 
 export function HomeFeatures() {
   return (

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react';
+import { useCopy } from '#web/components/use-copy.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useCopy } from '#web/lib/use-copy.ts';
 import { texts } from './texts.ts';
 
 /** The width is calculated from the code, so that the row can leave room for the chip. Longer codes are cut. */

@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { ChangingLabel } from '#web/components/changing-label.tsx';
+import { useCopy } from '#web/components/use-copy.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useCopy } from '#web/lib/use-copy.ts';
 import { texts } from './texts.ts';
 
 type CopyCodeButtonProps = {

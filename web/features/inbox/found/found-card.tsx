@@ -1,6 +1,8 @@
 import { ExternalLink, X } from 'lucide-react';
+import { useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { buttonClass, IconButton } from '#web/components/button.tsx';
+import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { notify } from '#web/components/notice.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { CodeText } from './code-text.tsx';
@@ -8,10 +10,12 @@ import { CopyCodeButton } from './copy-code-button.tsx';
 import { useDismiss } from './dismissed.ts';
 import { texts } from './texts.ts';
 
+/** How the link opens: not at all if nobody should trust the message, after a question if its text names another site. */
+export type Opening = 'never' | 'after asking' | 'at once';
+
 type FoundCardProps = {
   message: MessageSummary;
-  /** Whether a link of the message may be recommended. */
-  isHonest: (url: string) => boolean;
+  opening: Opening;
   /** There is a warning above it, so it does not stand out. */
   isDoubtful: boolean;
   /** The pressed button disappears, so the focus has to go somewhere else. */
@@ -19,7 +23,7 @@ type FoundCardProps = {
 };
 
 /** The code and the link of a message, in one row above its text. On phones the code, or else the link, stays in sight while it scrolls. */
-export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCardProps) {
+export function FoundCard({ message, opening, isDoubtful, onDismiss }: FoundCardProps) {
   const { id, code, link } = message;
   const remember = useDismiss();
   const dismiss = (found: 'code' | 'link', hidden = true) => {
@@ -29,7 +33,7 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
     const text = found === 'code' ? texts.codeIsHidden : texts.linkIsHidden;
     notify({ kind: 'hint', text, action: { label: texts.undo, run: () => dismiss(found, false) } });
   };
-  const hasLink = link && isWebAddress(link.url) && isHonest(link.url);
+  const hasLink = link && isWebAddress(link.url) && opening !== 'never';
   if (!code && !hasLink) return null;
   return (
     <div
@@ -60,7 +64,13 @@ export function FoundCard({ message, isHonest, isDoubtful, onDismiss }: FoundCar
               !code && 'flow:sticky',
             )}
           >
-            <OpenLink id={id} link={link} besideCode={!!code} quiet={isDoubtful} />
+            <OpenLink
+              id={id}
+              link={link}
+              asks={opening === 'after asking'}
+              besideCode={!!code}
+              quiet={isDoubtful}
+            />
             <Dismiss label={texts.linkIsNotNeeded} onClick={() => dismiss('link')} />
           </section>
         )}
@@ -75,42 +85,63 @@ const PHONE_ROW =
 
 type Link = NonNullable<MessageSummary['link']>;
 
-type OpenLinkProps = { id: string; link: Link; besideCode: boolean; quiet: boolean };
+type OpenLinkProps = { id: string; link: Link; asks: boolean; besideCode: boolean; quiet: boolean };
 
 /** Where the link leads matters most. Next to a code in a narrow reader, only the host is shown. */
-function OpenLink({ id, link, besideCode, quiet }: OpenLinkProps) {
-  return (
+function OpenLink({ id, link, asks, besideCode, quiet }: OpenLinkProps) {
+  const [isAsking, setAsking] = useState(false);
+  const looks = {
+    'aria-describedby': `host-${id}`,
+    className: buttonClass(
+      besideCode || quiet ? 'secondary' : 'primary',
+      'md',
+      // The button beside it stays beside it.
+      'min-w-0 px-3 flow:h-auto flow:min-h-11 flow:max-w-[calc(100%-3rem)] flow:py-1.5',
+    ),
+  };
+  const words = (
     <>
-      <a
-        href={link.url}
-        target="_blank"
-        rel="noopener noreferrer"
-        referrerPolicy="no-referrer"
-        aria-describedby={`host-${id}`}
-        className={buttonClass(
-          besideCode || quiet ? 'secondary' : 'primary',
-          'md',
-          // The button beside it stays beside it.
-          'min-w-0 px-3 flow:h-auto flow:min-h-11 flow:max-w-[calc(100%-3rem)] flow:py-1.5',
+      <span
+        className={cx(
+          'app:truncate flow:text-start flow:whitespace-normal',
+          besideCode && 'app:@max-2xl:sr-only',
         )}
       >
-        <span
-          className={cx(
-            'app:truncate flow:text-start flow:whitespace-normal',
-            besideCode && 'app:@max-2xl:sr-only',
-          )}
-        >
-          {texts.openLink[link.kind]((words) => (
-            <span className={cx(besideCode && 'app:@max-3xl:sr-only')}>{words}</span>
-          ))}
+        {texts.openLink[link.kind]((words) => (
+          <span className={cx(besideCode && 'app:@max-3xl:sr-only')}>{words}</span>
+        ))}
+      </span>
+      {besideCode && (
+        <span aria-hidden className="hidden min-w-0 text-xs app:@max-2xl:flex">
+          <Host host={link.host} />
         </span>
-        {besideCode && (
-          <span aria-hidden className="hidden min-w-0 text-xs app:@max-2xl:flex">
-            <Host host={link.host} />
-          </span>
-        )}
-        <ExternalLink aria-hidden size={16} className="shrink-0" />
-      </a>
+      )}
+      <ExternalLink aria-hidden size={16} className="shrink-0" />
+    </>
+  );
+  return (
+    <>
+      {asks ? (
+        <button type="button" {...looks} onClick={() => setAsking(true)}>
+          {words}
+        </button>
+      ) : (
+        <a href={link.url} target="_blank" rel="noopener noreferrer" referrerPolicy="no-referrer" {...looks}>
+          {words}
+        </a>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={texts.reallyOpen}
+          text={texts.namesAnotherSite(<Host host={link.host} />)}
+          confirmLabel={texts.openAnyway}
+          onConfirm={() => {
+            setAsking(false);
+            window.open(link.url, '_blank', 'noopener,noreferrer');
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <p
         id={`host-${id}`}
         title={link.host}

@@ -22,7 +22,7 @@ export function MessageList({ messages, openId, onOpen, now, full = false }: Mes
           now={now}
           unread={!message.seen}
           open={message.id === openId}
-          onOpen={() => onOpen(message.id)}
+          onOpen={onOpen}
         />
       ))}
     </ul>

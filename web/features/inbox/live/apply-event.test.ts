@@ -1,23 +1,52 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
-import type { LiveEvents } from '#contract/events.ts';
-import type { MessageSummary } from '#contract/messages.ts';
+import type { LiveEvents, LivePositions } from '#contract/events.ts';
 import { testMessage } from '../test-message.ts';
 import { applyEvent } from './apply-event.ts';
-import { messagesKey } from './messages-key.ts';
+import type { ListedMessages } from './listed-messages.ts';
+import { attemptsKey, messagesKey } from './messages-key.ts';
 
 const address = 'you@mayfly.test';
 const message = testMessage({ to: address });
 
-function openInbox() {
+type Events = LiveEvents & { positions: LivePositions };
+/** Without a position, the one after the last. */
+type Sent<Name extends keyof Events> = Omit<Events[Name], 'position'> & { position?: number };
+
+function openInbox(first: ListedMessages | null = { messages: [], position: 0 }) {
   const client = new QueryClient();
+  if (first) client.setQueryData(messagesKey(address), first);
   let listChanges = 0;
-  const send = <Name extends keyof LiveEvents>(event: Name, data: LiveEvents[Name]) =>
-    applyEvent(client, { event, data: JSON.stringify(data) }, () => {
-      listChanges += 1;
+  let last = 0;
+  const send = <Name extends keyof Events>(event: Name, data: Sent<Name>) => {
+    last += 1;
+    applyEvent(
+      client,
+      { event, data: JSON.stringify({ ...(event !== 'positions' && { position: last }), ...data }) },
+      () => {
+        listChanges += 1;
+      },
+    );
+  };
+  const known = () => client.getQueryData<ListedMessages>(messagesKey(address));
+  /** Shows the inbox, and counts how often its lists are asked for. */
+  const show = () => {
+    const asked = { messages: 0, attempts: 0 };
+    const observe = (queryKey: readonly string[], answer: () => unknown) =>
+      new QueryObserver(client, { queryKey, queryFn: answer, staleTime: Number.POSITIVE_INFINITY }).subscribe(
+        () => {},
+      );
+    observe(messagesKey(address), () => {
+      asked.messages += 1;
+      return { messages: [message], position: 7 };
     });
-  const list = () => client.getQueryData<MessageSummary[]>(messagesKey(address));
-  return { send, list, listChanges: () => listChanges };
+    observe(attemptsKey(address), () => {
+      asked.attempts += 1;
+      return null;
+    });
+    return asked;
+  };
+  return { send, show, known, list: () => known()?.messages, listChanges: () => listChanges };
 }
 
 it('adds a code and a link that were found later, and changes nothing else', () => {
@@ -45,7 +74,7 @@ it('removes a deleted message, and reports a deleted inbox', () => {
   send('deleted', { address, id: 'a' });
   expect(list()).toEqual([]);
   expect(listChanges()).toBe(0);
-  send('deleted', { address });
+  send('deleted', { address, position: undefined });
   expect(listChanges()).toBe(1);
 });
 
@@ -58,5 +87,38 @@ it('lists the addresses again when one ends at another time', () => {
 it('lists the addresses again when the stream cannot say which have ended', () => {
   const { send, listChanges } = openInbox();
   send('reload', {});
+  expect(listChanges()).toBe(1);
+});
+
+it('changes nothing in a list that was read later than the event', () => {
+  const { send, list } = openInbox({ messages: [], position: 5 });
+  send('message', { address, position: 4, message });
+  expect(list()).toEqual([]);
+});
+
+it('makes no list of its own before the first one: what else is in it would count as new', () => {
+  const { send, known } = openInbox(null);
+  send('message', { address, message });
+  expect(known()).toBeUndefined();
+});
+
+it('fetches what it has not seen, and nothing else', async () => {
+  const { send, show, list, known, listChanges } = openInbox();
+  const asked = show();
+  await expect.poll(() => asked).toEqual({ messages: 0, attempts: 1 });
+  send('message', { address, position: 3, message });
+  send('attempted', { address, position: 5 });
+  await expect.poll(() => asked).toEqual({ messages: 0, attempts: 2 });
+  send('positions', { [address]: 5 });
+  expect(list()).toEqual([message]);
+  send('positions', { [address]: 6 });
+  await expect.poll(() => known()?.position).toBe(7);
+  expect(asked).toEqual({ messages: 1, attempts: 3 });
+  send('positions', { [address]: 7 });
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(asked).toEqual({ messages: 1, attempts: 3 });
+  expect(listChanges()).toBe(0);
+  // One that was generated elsewhere.
+  send('positions', { 'other@mayfly.test': 1 });
   expect(listChanges()).toBe(1);
 });

@@ -5,6 +5,7 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { KeptMessage } from '#web/features/addresses/guest-storage.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { afterNextAnswer } from '#web/lib/connection.ts';
+import { changeMessages, type ListedMessages } from './listed-messages.ts';
 import type { LiveState } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 import { withChanges } from './new-messages.ts';
@@ -39,7 +40,7 @@ const InboxesContext = createContext<InboxesState | null>(null);
 const none: MessageSummary[] = [];
 const noneKept: KeptMessage[] = [];
 
-/** The messages of all addresses, kept up to date by push. Without a live stream, the selected one is refreshed every 15 s. */
+/** The messages of all addresses, kept up to date by push and checked every 15 s. Without a live stream, the selected one is refreshed as often. */
 export function InboxesProvider({ children }: { children: ReactNode }) {
   const { emails, listed, selected, scope, api, refresh: refreshAddresses } = useAddresses();
   const client = useQueryClient();
@@ -65,16 +66,13 @@ export function InboxesProvider({ children }: { children: ReactNode }) {
     markSeen: useCallback(
       (id: string) => {
         if (!api || !selected) return;
-        const queryKey = messagesKey(selected.address);
-        const list = client.getQueryData<MessageSummary[]>(queryKey);
-        if (!list?.some((message) => message.id === id && !message.seen)) return;
+        const { address } = selected;
+        const list = client.getQueryData<ListedMessages>(messagesKey(address));
+        if (!list?.messages.some((message) => message.id === id && !message.seen)) return;
         const mark = () => {
-          client.setQueryData<MessageSummary[]>(
-            queryKey,
-            (list) => list && withChanges(list, id, { seen: true }),
-          );
+          changeMessages(client, address, (messages) => withChanges(messages, id, { seen: true }));
           // If the server is gone, it is told when it is back. If it refuses, the next refresh shows the message as unread again.
-          api.markSeen(selected.address, id).catch((error) => {
+          api.markSeen(address, id).catch((error) => {
             if (connectionProblem(error)) afterNextAnswer(mark);
           });
         };

@@ -23,6 +23,8 @@ export function useArrivals(
   /** What was last said about each message that arrived during this visit, by its id. */
   const said = useRef(new Map<string, string>());
   const [late, setLate] = useState<ReadonlySet<string>>(new Set());
+  const timers = useRef<Array<ReturnType<typeof setTimeout>>>([]);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
   const [announcement, setAnnouncement] = useState('');
   const areChecked = useConfig()?.features.senders ?? true;
 
@@ -41,7 +43,7 @@ export function useArrivals(
     before.current = after;
     for (const { id } of fresh) {
       said.current.set(id, '');
-      setTimeout(() => setLate((ids) => new Set(ids).add(id)), CHECK_MS);
+      timers.current.push(setTimeout(() => setLate((ids) => new Set(ids).add(id)), CHECK_MS));
       sendEvent({ event: 'message_received', mode });
     }
     if (fresh.length > 0) playIfWanted();

@@ -8,16 +8,16 @@ import {
   writeKeptMessages,
 } from '#web/features/addresses/guest-storage.ts';
 import { useDismissed, withoutDismissed } from '../found/dismissed.ts';
+import type { ListedMessages } from './listed-messages.ts';
 import { type LiveState, refreshInterval } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 
 const none: MessageSummary[] = [];
 
 /** Picks the fields we use. React Query returns the same array as long as none of them changes. */
-function combine(results: UseQueryResult<MessageSummary[]>[]) {
-  return results.map(({ data, isFetchedAfterMount, isLoading }) => ({
-    data,
-    isFetchedAfterMount,
+function combine(results: UseQueryResult<ListedMessages>[]) {
+  return results.map(({ data, isLoading }) => ({
+    messages: data?.messages,
     isLoading,
   }));
 }
@@ -40,7 +40,10 @@ export function useMessageLists(live: LiveState) {
     queries: emails.map(({ address }) => ({
       queryKey: messagesKey(address),
       enabled: api !== null && address !== ended,
-      queryFn: ({ signal }: { signal: AbortSignal }) => api!.messages(address, signal),
+      queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ListedMessages> => {
+        const { messages, position } = await api!.inbox(address, signal);
+        return { messages, position };
+      },
       refetchInterval: address === selected?.address ? refreshInterval(live) : (false as const),
       refetchIntervalInBackground: true,
     })),
@@ -54,12 +57,12 @@ export function useMessageLists(live: LiveState) {
         dismissed,
       );
     return new Map(
-      emails.map(({ address }, at) => [address, address === ended ? none : visible(results[at]?.data)]),
+      emails.map(({ address }, at) => [address, address === ended ? none : visible(results[at]?.messages)]),
     );
   }, [emails, ended, hidden, dismissed, results]);
 
   const settled = useMemo(
-    () => new Set(emails.filter((_, at) => results[at]?.isFetchedAfterMount).map(({ address }) => address)),
+    () => new Set(emails.filter((_, at) => results[at]?.messages).map(({ address }) => address)),
     [emails, results],
   );
 
@@ -70,7 +73,9 @@ export function useMessageLists(live: LiveState) {
   }, [guest, lists, settled, ended]);
 
   const kept = useMemo(() => {
-    const missing = guest ? emails.filter(({ address }, at) => address !== ended && !results[at]?.data) : [];
+    const missing = guest
+      ? emails.filter(({ address }, at) => address !== ended && !results[at]?.messages)
+      : [];
     return new Map<string, KeptMessage[]>(missing.map(({ address }) => [address, readKeptMessages(address)]));
   }, [guest, emails, ended, results]);
 

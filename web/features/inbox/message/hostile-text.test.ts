@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { senderName, splitSender } from '#contract/sender-name.ts';
 import { findTrick } from '#contract/sender-tricks/find-trick.ts';
+import { mismatchedHost } from '#contract/sender-tricks/misleading-link.ts';
 import { decodeLabel } from '#contract/sender-tricks/punycode.ts';
 import { threadTime } from '#tests/support/thread-time.ts';
-import { mismatchedHost, splitLinks } from './links.ts';
+import { splitLinks } from './links.ts';
 import { readLook } from './mail-look.ts';
 import { splitBlocks } from './text-blocks.ts';
 

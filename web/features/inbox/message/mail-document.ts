@@ -1,9 +1,9 @@
 import { IMAGE_PATH, IMAGES_PER_MESSAGE } from '#contract/image-path.ts';
+import { joinLabel, mismatchedHost, targetOf } from '#contract/sender-tricks/misleading-link.ts';
 import { visibleText } from '#contract/sender-tricks/readings.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
-import { joinLabel, mismatchedHost, targetOf } from './links.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
 import { texts } from './texts.ts';

@@ -1,17 +1,13 @@
 import { FileDown, Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
-import { lazyPart } from '#web/components/lazy-part.tsx';
+import { ConfirmDialog } from '#web/components/dialog.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { noteFailed } from '#web/lib/connection.ts';
 import { saveSource } from './save-source.ts';
 import { texts } from './texts.ts';
-
-const ConfirmDialog = lazyPart(async () => ({
-  default: (await import('#web/components/dialog.tsx')).ConfirmDialog,
-}));
 
 type MessageActionsProps = {
   api: InboxApi;
@@ -26,9 +22,6 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
   const [confirming, setConfirming] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-
-  // Loaded now, so that the question can also be asked while the server does not answer.
-  useEffect(ConfirmDialog.preload, []);
 
   const fail = (what: string, error: unknown) => {
     const problem = connectionProblem(error);
@@ -75,7 +68,7 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
         <IconButton
           label={texts.delete}
           className="hover:text-red"
-          onClick={() => ConfirmDialog.open(() => setConfirming(true))}
+          onClick={() => setConfirming(true)}
           onBlur={() => setFailure('')}
         >
           <Trash2 aria-hidden size={17} />

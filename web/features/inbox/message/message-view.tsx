@@ -61,11 +61,7 @@ export default function MessageView(props: MessageViewProps) {
   // Beside the list they can be seen in it.
   const missed = useMedia(PANES_LAYOUT) ? 0 : newMessages(atFirst, messages).length;
   const auth = useAuth({ api, address, summary, detail: data });
-  const { doubts, isForged, isTrick, liveLinks, isHonest, onLinks, ...links } = useDoubts(
-    summary,
-    data,
-    auth,
-  );
+  const { doubts, isForged, isTrick, liveLinks, opening, onLinks, ...links } = useDoubts(summary, data, auth);
   const cost = useMemo(() => (data ? costOf(data) : 'cheap'), [data]);
   const view = cost === 'excessive' ? 'text' : (chosen ?? (asked || cost === 'cheap' ? 'html' : 'text'));
 
@@ -129,7 +125,7 @@ export default function MessageView(props: MessageViewProps) {
         )}
         <FoundCard
           message={summary}
-          isHonest={isHonest}
+          opening={opening}
           isDoubtful={doubts.length > 0}
           onDismiss={focusHeading}
         />

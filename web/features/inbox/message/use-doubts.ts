@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
+import { targetOf } from '#contract/sender-tricks/misleading-link.ts';
 import type { Auth } from '#contract/senders.ts';
+import type { Opening } from '../found/found-card.tsx';
 import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
 import { texts as senderTexts } from '../sender/texts.ts';
-import { hasLink, targetOf } from './links.ts';
+import { hasLink } from './links.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 import { texts } from './texts.ts';
 
@@ -17,11 +19,10 @@ export function useDoubts(
   const [trustedAs, setTrustedAs] = useState<LiveLinks | null>(null);
   /** The links of the HTML, once it has been read. */
   const [found, setFound] = useState<MailLink[]>();
-  const isJudged = found !== undefined || detail?.html === null;
   /** Those whose text names another site, and the others to the same place. */
   const misleading = found?.filter(({ isMisleading }) => isMisleading) ?? [];
   const hasLinks = Boolean(found?.length) || hasLink(detail?.text ?? '');
-  const { sender } = summary;
+  const { sender, link } = summary;
   const trick = trickOf(summary);
   const isForged = sender.verdict === 'suspicious';
   const doubts: Doubt[] = [];
@@ -32,6 +33,11 @@ export function useDoubts(
   const untrusted: LiveLinks = isForged || trick ? 'none' : 'honest';
   const trusted = isStillTrusted(trustedAs, untrusted);
   const liveLinks: LiveLinks = trusted ? 'all' : untrusted;
+  // Only what is shown here tells of a mail that was searched before the server marked such links.
+  const isMisleading =
+    link && (link.misleading || misleading.some(({ href }) => targetOf(href) === targetOf(link.url)));
+  // Also after the reader wanted to open all links.
+  const opening: Opening = isForged || trick ? 'never' : isMisleading ? 'after asking' : 'at once';
   return {
     doubts,
     isForged,
@@ -45,9 +51,7 @@ export function useDoubts(
         : liveLinks === 'none'
           ? texts.allLinksAreOff
           : texts.linksAreOff(misleading.length),
-    /** Whether a link may be recommended. Never one in doubt, also after the reader wanted to open the links. */
-    isHonest: (url: string) =>
-      !isForged && !trick && isJudged && !misleading.some(({ href }) => targetOf(href) === targetOf(url)),
+    opening,
     onLinks: setFound,
     trusted,
     setTrusted: (on: boolean) => setTrustedAs(on ? untrusted : null),

@@ -20,6 +20,7 @@ export const texts: Texts = {
 
   featuresTitle: 'بسيط عن قصد',
   featuresIntro: 'صندوق وارد لكل ما يحتاج عنوانك مرة واحدة فقط: تنزيل أو تجربة أو منتدى أو اختبار.',
+  manyDomains: 'ولديك عدة نطاقات لتختار منها.',
   features: {
     oneClick: {
       title: 'عنوان بنقرة واحدة',

@@ -21,6 +21,7 @@ export const texts: Texts = {
   featuresTitle: 'Bewusst einfach',
   featuresIntro:
     'Ein Postfach für alles, was deine Adresse nur einmal braucht: ein Download, ein Probeabo, ein Forum, ein Test.',
+  manyDomains: 'Du hast mehrere Domains zur Auswahl.',
   features: {
     oneClick: {
       title: 'Eine Adresse mit einem Klick',

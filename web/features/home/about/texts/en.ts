@@ -20,6 +20,7 @@ export const texts = {
   featuresTitle: 'Simple on purpose',
   featuresIntro:
     'An inbox for everything that needs your address just once: a download, a trial, a forum, a test.',
+  manyDomains: 'There are several domains to choose from.',
   features: {
     oneClick: {
       title: 'An address in one click',

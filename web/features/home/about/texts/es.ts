@@ -21,6 +21,7 @@ export const texts: Texts = {
   featuresTitle: 'Simple a propósito',
   featuresIntro:
     'Una bandeja de entrada para todo lo que necesita tu dirección una sola vez: una descarga, una prueba gratis, un foro, un cupón.',
+  manyDomains: 'Puedes elegir entre varios dominios.',
   features: {
     oneClick: {
       title: 'Una dirección con un clic',

@@ -21,6 +21,7 @@ export const texts: Texts = {
   featuresTitle: 'Simple, et c’est voulu',
   featuresIntro:
     'Une boîte pour tout ce qui n’a besoin de votre adresse qu’une fois : un téléchargement, un essai, un forum, un test.',
+  manyDomains: 'Vous avez le choix entre plusieurs domaines.',
   features: {
     oneClick: {
       title: 'Une adresse en un clic',

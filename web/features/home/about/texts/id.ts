@@ -21,6 +21,7 @@ export const texts: Texts = {
   featuresTitle: 'Sengaja dibuat sederhana',
   featuresIntro:
     'Kotak masuk untuk semua yang memerlukan alamatmu sekali saja: unduhan, uji coba gratis, forum, atau tes.',
+  manyDomains: 'Ada beberapa domain yang bisa dipilih.',
   features: {
     oneClick: {
       title: 'Alamat email dengan sekali klik',

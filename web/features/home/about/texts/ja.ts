@@ -21,6 +21,7 @@ export const texts: Texts = {
 
   featuresTitle: 'あえて、シンプルに',
   featuresIntro: 'ダウンロード、お試し、掲示板、テスト。一度きりのアドレスのための受信箱です。',
+  manyDomains: 'ドメインは複数から選べます。',
   features: {
     oneClick: {
       title: 'ワンクリックでアドレス',

@@ -21,6 +21,7 @@ export const texts: Texts = {
   featuresTitle: 'Simples de propósito',
   featuresIntro:
     'Uma caixa de entrada para tudo o que precisa do seu email uma vez só: um download, um teste grátis, um fórum, um cupom.',
+  manyDomains: 'Há vários domínios à escolha.',
   features: {
     oneClick: {
       title: 'Um endereço com um clique',

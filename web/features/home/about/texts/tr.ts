@@ -21,6 +21,7 @@ export const texts: Texts = {
   featuresTitle: 'Bilerek basit',
   featuresIntro:
     'Adresini yalnızca bir kez isteyen her şey için bir gelen kutusu: indirmeler, deneme sürümleri, forumlar, testler.',
+  manyDomains: 'Aralarından seçebileceğin birkaç alan adı var.',
   features: {
     oneClick: {
       title: 'Tek tıkla adres',

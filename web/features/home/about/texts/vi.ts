@@ -21,6 +21,7 @@ export const texts: Texts = {
   featuresTitle: 'Cố ý làm thật đơn giản',
   featuresIntro:
     'Một hộp thư cho mọi thứ chỉ cần email của bạn đúng một lần: tải tệp, dùng thử, diễn đàn, kiểm thử.',
+  manyDomains: 'Có nhiều tên miền để chọn.',
   features: {
     oneClick: {
       title: 'Một cú nhấp là có địa chỉ',

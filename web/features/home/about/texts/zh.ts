@@ -20,6 +20,7 @@ export const texts: Texts = {
 
   featuresTitle: '简单，是刻意为之',
   featuresIntro: '下载、试用、论坛、测试：凡是只需要用一次邮箱的地方，都交给这个收件箱。',
+  manyDomains: '有多个域名可选。',
   features: {
     oneClick: {
       title: '一键生成地址',

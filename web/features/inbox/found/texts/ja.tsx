@@ -29,6 +29,11 @@ export const texts: Texts = {
     invite: (long) => <>{long('招待')}リンクを開く</>,
   },
   leadsTo: (host) => <>リンク先：{host}</>,
+  reallyOpen: 'このリンクを開きますか？',
+  namesAnotherSite: (host) => (
+    <>このリンクの文字には別のサイトの名前が書かれています。実際のリンク先は{host}です。</>
+  ),
+  openAnyway: 'それでも開く',
   linkIsNotNeeded: '不要なら隠す',
   linkIsHidden: 'リンクを隠しました。',
   undo: '元に戻す',

@@ -29,6 +29,11 @@ export const texts: Texts = {
     invite: (long) => <>Bağlantıyı aç{long(' ve davete bak')}</>,
   },
   leadsTo: (host) => <>hedef: {host}</>,
+  reallyOpen: 'Bu bağlantı açılsın mı?',
+  namesAnotherSite: (host) => (
+    <>Bu bağlantının metninde başka bir sitenin adı geçiyor. Asıl hedefi: {host}.</>
+  ),
+  openAnyway: 'Yine de aç',
   linkIsNotNeeded: 'Gerekmiyor mu? Gizle',
   linkIsHidden: 'Bağlantı gizlendi.',
   undo: 'Geri al',

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Asker, Browser } from '#server/domain/accounts/account.ts';
+import { CODE_MS } from '#server/domain/accounts/limits.ts';
+import { newToken } from '#server/domain/ids.ts';
+import { type BrowserCookies, KNOWN_MS } from './browser-cookies.ts';
+import { createTickets } from './tickets.ts';
+
+/** Who asks something about an email address, by the tickets that this browser was given for that address. */
+export function createAskers({
+  cookies,
+  sign,
+  now,
+}: {
+  cookies: Pick<BrowserCookies, 'known' | 'asked'>;
+  sign: (text: string) => Buffer[];
+  now: () => Date;
+}) {
+  const kinds = {
+    known: { cookie: cookies.known, tickets: createTickets({ sign, now, lifetimeMs: KNOWN_MS }) },
+    asked: { cookie: cookies.asked, tickets: createTickets({ sign, now, lifetimeMs: CODE_MS }) },
+  };
+  type Kind = keyof typeof kinds;
+
+  const thingOf = (kind: Kind, email: string) => (kind === 'known' ? email : `${kind}\0${email}`);
+  const read = (kind: Kind, request: FastifyRequest, email: string) =>
+    kinds[kind].tickets.check(kinds[kind].cookie.read(request) ?? '', thingOf(kind, email));
+  const give = (kind: Kind, request: FastifyRequest, reply: FastifyReply, email: string) => {
+    const id = read(kind, request, email) ?? newToken();
+    kinds[kind].cookie.set(reply, kinds[kind].tickets.issue(id, thingOf(kind, email)));
+  };
+
+  return {
+    of: (request: FastifyRequest, email: string): Asker & Browser => ({
+      ip: request.ip,
+      language: request.language,
+      knownBrowser: read('known', request, email),
+      codeAsker: read('asked', request, email),
+    }),
+    signedIn: (request: FastifyRequest, reply: FastifyReply, email: string) =>
+      give('known', request, reply, email),
+    askedForCode: (request: FastifyRequest, reply: FastifyReply, email: string) =>
+      give('asked', request, reply, email),
+  };
+}
+
+export type Askers = ReturnType<typeof createAskers>;
