@@ -121,6 +121,8 @@ it('shows nothing of a deleted address', async () => {
   const page = await context.newPage();
   await page.goto('/');
   const { subject } = await read(page, await generateAddress(page));
+  // The browser writes what is stored to its files a few seconds later.
+  await setTimeout(6000);
   await page.getByRole('button', { name: 'Address options' }).click();
   await page.getByRole('menuitem', { name: 'Delete Email' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
