@@ -1,4 +1,5 @@
 import { benchBackup } from './backup.ts';
+import { benchConnections } from './connections.ts';
 import { benchDeadPush } from './dead-push.ts';
 import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
@@ -35,6 +36,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   purge: benchPurge,
   memory: benchMemory,
   imap: benchIdleImap,
+  connections: benchConnections,
   scale: benchScale,
   backup: benchBackup,
 };
