@@ -153,7 +153,11 @@ function createClient(ports: Record<Protocol, number>, { address, token }: Guest
       tail = (tail + bytes.toString('latin1', Math.max(0, bytes.length - 100))).slice(-100);
       if (tail.endsWith(end)) given.abort();
     };
-    const giveUp = setTimeout(() => socket.destroy(), reads === 'not at all' ? LATE_MS : GIVE_UP_MS);
+    const leave = () => {
+      socket.destroy();
+      given.abort();
+    };
+    const giveUp = setTimeout(leave, reads === 'not at all' ? LATE_MS : GIVE_UP_MS);
     if (reads !== 'all') socket.pause();
     if (reads === 'late') setTimeout(() => socket.resume(), LATE_MS);
     socket.on('data', read);
