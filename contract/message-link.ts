@@ -6,10 +6,11 @@ export type LinkedMessage = { address: string; id: string; copies: boolean };
 export const isMessageHash = (hash: string): boolean => hash.startsWith('#message=');
 
 /** The path of a message. With `copies`, the page copies its code as well. */
-export function messageLink(language: Language, { address, id, copies }: LinkedMessage): string {
-  const given = new URLSearchParams({ message: id, to: address, ...(copies && { copy: '1' }) });
-  return `${pathIn(language, '/')}#${given}`;
-}
+export const messageLink = (language: Language, message: LinkedMessage): string =>
+  pathIn(language, '/') + messageHash(message);
+
+export const messageHash = ({ address, id, copies }: LinkedMessage): string =>
+  `#${new URLSearchParams({ message: id, to: address, ...(copies && { copy: '1' }) })}`;
 
 export function readMessageHash(hash: string): LinkedMessage | null {
   const given = new URLSearchParams(hash.slice(1));

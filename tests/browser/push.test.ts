@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { storeSession } from '#tests/support/account-pages.ts';
@@ -104,11 +105,59 @@ it('says what will happen before the browser asks, and then shows who wrote, abo
   await context.close();
 });
 
-it('explains a notification whose message this visitor cannot see', async () => {
+it('explains a notification whose message this visitor cannot see, or that is gone', async () => {
   const { page, context } = await openPushPage(site, service);
   await page.goto('/#message=1&to=somebody.else%40mayfly.test');
   await page.getByText('This message cannot be opened here.').waitFor();
   expect(page.url()).toBe(`${site.app.http}/`);
+  const address = await generateAddress(page);
+  await page.goto(`/#message=${randomUUID()}&to=${encodeURIComponent(address)}`);
+  await page.getByText('This message has been deleted.').waitFor();
+  expect(page.url()).toBe(`${site.app.http}/`);
+  await context.close();
+});
+
+it('closes notifications with the message, the address and the session, in whichever tab it ends', async () => {
+  const { page, context, far, address, problems } = await openPanel();
+  await press(page, 'Turn on notifications');
+  await isOn(page);
+  await page.keyboard.press('Escape');
+  const other = await generateAddress(page);
+  const worker = await watchWorker(context, page);
+  const open = async () => (await worker.shown()).filter(({ isClosed }) => !isClosed).map(({ body }) => body);
+  await page.goto('about:blank');
+  for (const [to, subject] of [
+    [address, 'One'],
+    [address, 'Two'],
+    [other, 'Three'],
+    [other, 'Four'],
+  ] as const)
+    await worker.deliver(await pushedAfter(far, { to, subject }));
+  await expect.poll(open).toEqual(['One', 'Two', 'Three', 'Four']);
+  await expect.poll(worker.badge).toBe(4);
+
+  await page.goto('/');
+  await page.getByRole('listitem').getByRole('button', { name: 'Four' }).click();
+  expect(await open()).toEqual(['One', 'Two', 'Three', 'Four']);
+  await page.getByRole('button', { name: 'Delete message' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(open).toEqual(['One', 'Two', 'Three']);
+  await page.getByRole('button', { name: 'Address options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect.poll(open).toEqual(['One', 'Two']);
+  await expect.poll(() => far.badge).toBe(2);
+  expect(await page.evaluate('sessionStorage.selected_address ?? null')).not.toBe(other);
+
+  const second = await context.newPage();
+  await second.goto('/help');
+  await second.getByRole('contentinfo').getByRole('button', { name: 'Forget me on this device' }).click();
+  await second.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
+  await second.getByText('This browser has forgotten you.').waitFor();
+  await page.getByText('No Active Email').waitFor();
+  expect(await open()).toEqual([]);
+  await expect.poll(() => far.badge).toBe(0);
+  expect(problems).toEqual([]);
   await context.close();
 });
 
@@ -250,14 +299,23 @@ it('hides the content while only an open page is told, and a press on the notifi
   await hide(page).click();
   expect(await page.evaluate('localStorage.mail_notifications')).toBe('on');
   await sendBySmtp(site.app.smtpPort, mail);
-  const known = { title: 'Ada Lovelace', body: 'Your code is 482913', data: { '': '/' } };
+  const link = new RegExp(`^${site.app.http}/#message=[\\w-]+&to=${encodeURIComponent(address)}$`);
+  const data = { '': expect.stringMatching(link) };
+  const known = { title: 'Ada Lovelace', body: 'Your code is 482913', data };
   await expect.poll(() => told(page).then((all) => all.at(-1))).toMatchObject(known);
 
+  await page.keyboard.press('Escape');
   await page.evaluate('window.isSame = true');
   await worker.show((await told(page)).at(-1)!);
   await worker.press((await told(page)).at(-1)!.tag);
   expect(await worker.opened()).toEqual([]);
+  await page.getByRole('article').getByText('482913').first().waitFor();
   expect(await page.evaluate('window.isSame')).toBe(true);
+  // Whatever it says, it leads to this site.
+  const foreign = { ...(await told(page)).at(-1)!, tag: 'foreign', data: { '': '//evil.example/login' } };
+  await worker.show(foreign);
+  await worker.press(foreign.tag);
+  await page.waitForURL('/login');
   expect(problems).toEqual([]);
   await context.close();
 });
@@ -292,7 +350,8 @@ it('tells of mail in an inbox that was opened by its address only while that pag
   expect(far.current).toBeNull();
   await page.evaluate('window.isAway = true');
   await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Shared', text: 'x' });
-  const hidden = { title: 'New message', body: '', data: { '': `/inbox/${address}` } };
+  const data = { '': expect.stringContaining(`${site.app.http}/inbox/${address}#message=`) };
+  const hidden = { title: 'New message', body: '', data };
   await expect.poll(() => told(page).then((all) => all.at(-1))).toMatchObject(hidden);
   await press(page, 'Turn off');
   await panel(page).getByRole('button', { name: 'Turn on notifications' }).waitFor();

@@ -130,7 +130,7 @@ it('is there all the time while a page is kept once more', async () => {
   await context.close();
 });
 
-it('shows the last list without a network, and keeps nothing of it after the end of the address', async () => {
+it('shows without a network when mail came and what is unread, and no word of it, and nothing after the end of the address', async () => {
   const { page, context, address, row, traces, problems } = await visitDesk();
   // An inbox has an address in its path, which is not kept.
   await page.goto(`/inbox/${address}`);
@@ -142,12 +142,18 @@ it('shows the last list without a network, and keeps nothing of it after the end
   for (const path of [`/inbox/${address}`, '/']) {
     await page.goto(path);
     await says(page, 'You are offline.');
-    await row.waitFor();
   }
-  await row.click();
-  await page.getByText('This message loads when you are connected again.').waitFor();
+  await page.getByText('Your messages load when the connection is back.').waitFor();
+  const list = page.getByRole('list', { name: 'Messages' }).getByRole('listitem');
+  expect(await list.allInnerTexts()).toEqual([expect.stringMatching(/^Unread\.\s+(Just now|\d+m ago)$/)]);
+  expect((await kept(page)).filter((one) => /Canary|735194/.test(one))).toEqual([]);
+  expect(await page.title()).toMatch(/^\(1\) /);
   await page.getByRole('button', { name: 'Address options' }).click();
   await page.getByRole('menuitem', { name: 'Delete Email' }).waitFor();
+  await front.mend();
+  await row.click();
+  await page.getByRole('article').getByText('735194').first().waitFor();
+  await front.cut();
 
   await page.evaluate(`for (const key of ['guest_temp_emails', 'guest_email_cache', 'guest_session_copy'])
     localStorage[key] = localStorage[key].replace(/"(expiresAt|until)":\\d+/g, '"$1":1')`);

@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 
 type Subscription = { key: string; browser: ReturnType<typeof createPushBrowser> };
 
-/** What the headless shell does not have: the question for permission, and subscriptions at a push service. */
+/** What the headless shell does not have: the question for permission, subscriptions at a push service, and the system. */
 const browserParts = `
   const wrap = (given) => given && {
     options: { applicationServerKey: Uint8Array.from(atob(given.key), (one) => one.charCodeAt(0)).buffer },
@@ -13,6 +13,10 @@ const browserParts = `
     unsubscribe: () => farUnsubscribe(),
   };
   PushManager.prototype.getSubscription = async () => wrap(await farSubscription());
+  ServiceWorkerRegistration.prototype.getNotifications = async () =>
+    (await farShown()).map((one) => ({ ...one, close: () => farClose(one.tag) }));
+  navigator.setAppBadge = (count) => farBadge(count);
+  navigator.clearAppBadge = () => farBadge(0);
   PushManager.prototype.subscribe = async ({ applicationServerKey }) => wrap(await farSubscribe(applicationServerKey));
   window.Notification = class {
     static get permission() { return /permission=(\\w+)/.exec(document.cookie)?.[1] ?? 'default'; }
@@ -22,12 +26,15 @@ const browserParts = `
     }
   };`;
 
+/** Without its functions. */
+const asData = '({ close, ...one }) => one';
+
 /** The notifications of the system, which the headless shell does not have either. */
 const systemParts = `
   self.shown = [];
   self.opened = [];
   self.badge = null;
-  const isOpen = (one) => !one.isClosed;
+  self.isOpen = (one) => !one.isClosed;
   registration.showNotification = async (title, options) => {
     shown.push({ title, ...options, isClosed: false, close() { this.isClosed = true; } });
   };
@@ -49,6 +56,8 @@ export async function openPushPage(site: Site, service: { url: string }) {
     asked: 0,
     isReachable: true,
     current: null as Subscription | null,
+    /** On the icon, by a page. */
+    badge: null as number | null,
   };
   const given = () =>
     far.current && {
@@ -69,7 +78,17 @@ export async function openPushPage(site: Site, service: { url: string }) {
     far.current = null;
     return true;
   });
-  await context.addInitScript(browserParts);
+  const inWorker = <T>(script: string, without: T) =>
+    context.serviceWorkers()[0]?.evaluate<T>(`self.shown ? ${script} : ${JSON.stringify(without)}`) ??
+    without;
+  await context.exposeFunction('farShown', () => inWorker(`shown.filter(isOpen).map(${asData})`, []));
+  await context.exposeFunction('farClose', (tag: string) =>
+    inWorker(`shown.find((one) => isOpen(one) && one.tag === ${JSON.stringify(tag)})?.close()`, null),
+  );
+  await context.exposeFunction('farBadge', (count: number) => {
+    far.badge = count;
+  });
+  await context.addInitScript(`if (window.ServiceWorkerRegistration) {${browserParts}}`);
   return { page, context, problems, far };
 }
 
@@ -98,7 +117,7 @@ export async function watchWorker(context: BrowserContext, page: Page) {
     /** As a page does it. */
     show: ({ title, ...options }: Shown) =>
       worker.evaluate(`registration.showNotification(${JSON.stringify(title)}, ${JSON.stringify(options)})`),
-    shown: () => worker.evaluate<Shown[]>('shown.map(({ close, ...one }) => one)'),
+    shown: () => worker.evaluate<Shown[]>(`shown.map(${asData})`),
     opened: () => worker.evaluate<string[]>('opened'),
     badge: () => worker.evaluate<number | null>('badge'),
     press: (tag: string, action = '') => press(worker, tag, action),

@@ -63,6 +63,8 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
   try {
     response = await fetch(path, {
       method: options.method ?? 'GET',
+      // Nothing of a mail may lie in the browser's cache when the mail is gone.
+      cache: 'no-store',
       credentials: 'same-origin',
       headers,
       body: options.body === undefined ? null : JSON.stringify(options.body),

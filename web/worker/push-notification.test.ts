@@ -37,10 +37,12 @@ it('leads to the message on the host of the worker, and copies its code only if 
   expect(linkOf(data, 'unknown')).toBe('/de#message=1&to=a%40b.test');
 });
 
-it('leads nowhere but to this site', () => {
-  const linkTo = (navigate: string) =>
-    linkOf(toNotification({ notification: { ...message.notification, navigate } }).options.data, '');
+it('leads nowhere but to this site, also one that a page has shown', () => {
+  const linkTo = (navigate: string) => linkOf({ '': navigate }, '');
   expect(linkTo('https://mayfly.example//evil.example/x')).toBe('/');
+  expect(linkTo('//evil.example/login')).toBe('/login');
+  expect(linkTo('/\\evil.example/login')).toBe('/login');
+  expect(linkTo('/..//evil.example')).toBe('/');
   expect(linkTo('https://mayfly.example/\\\\evil.example')).toBe('/');
   expect(linkTo('javascript:alert(1)')).toBe('/');
   expect(linkTo('https://mayfly.example/#message=1')).toBe('/#message=1');
@@ -48,5 +50,6 @@ it('leads nowhere but to this site', () => {
 
 it('leads to the message for every name of an action, also one that objects have anyway', () => {
   const { data } = toNotification(message).options;
-  for (const name of ['constructor', 'toString', '__proto__']) expect(linkOf(data, name)).toBe(data['']);
+  for (const name of ['constructor', 'toString', '__proto__'])
+    expect(linkOf(data, name)).toBe(linkOf(data, ''));
 });

@@ -12,8 +12,8 @@ type Links = { [action: string]: string };
 /** The notification for the system, which keeps in `data` where it leads. */
 export function toNotification({ notification }: PushMessage) {
   const { title, navigate, actions = [], ...shown } = notification;
-  const data: Links = { '': pathOf(navigate) };
-  for (const one of actions) data[one.action] = pathOf(one.navigate);
+  const data: Links = { '': navigate };
+  for (const one of actions) data[one.action] = one.navigate;
   return {
     title,
     options: {
@@ -25,15 +25,13 @@ export function toNotification({ notification }: PushMessage) {
   };
 }
 
-/** A press on an action that is not known leads to the same page as one beside it. */
-export const linkOf = (links: Links, action: string): string =>
-  (Object.hasOwn(links, action) ? links[action] : links[''])!;
-
 /**
- * What belongs to the visitor is stored for the host by which they came, which may not be the one that the server names. A path
- * with two slashes at its beginning would name a host, too.
+ * The path on this site to which a press leads, whoever has shown the notification. A press on an action that is not known leads to
+ * the same page as one beside it. What belongs to the visitor is stored for the host by which they came, which may not be the one
+ * that the server names. A path with two slashes at its beginning would name a host, too.
  */
-function pathOf(link: string): string {
-  const { pathname, search, hash } = new URL(link);
+export function linkOf(links: Links, action: string): string {
+  const link = (Object.hasOwn(links, action) ? links[action] : links[''])!;
+  const { pathname, search, hash } = new URL(link, 'https://any.invalid');
   return /^\/(?!\/)/.test(pathname) ? pathname + search + hash : '/';
 }

@@ -29,11 +29,10 @@ export function onNotificationClick(event: NotificationEvent): void {
 
 async function openMessage(path: string): Promise<void> {
   const pages = await openPages();
-  const page = pages.find(({ url }) => pathOf(url) === path) ?? pages.find(isHome) ?? pages[0];
+  const [place] = path.split('#');
+  const page = pages.find(({ url }) => pathOf(url) === place) ?? pages.find(isHome) ?? pages[0];
   // Browsers copy only in a page that has the focus.
   await page?.focus().catch(() => {});
-  // A page that has shown a notification itself needs nothing more.
-  if (page && pathOf(page.url) === path) return;
   const isThere = await page?.navigate(path).catch(() => null);
   if (!isThere) await worker.clients.openWindow(path);
 }

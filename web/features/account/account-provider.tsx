@@ -16,6 +16,7 @@ import { texts } from '#web/lib/texts.ts';
 import {
   type AccountStatus,
   type AccountUser,
+  clearAccountStorage,
   clearAllStorage,
   clearSession,
   clearTabStorage,
@@ -32,7 +33,10 @@ import { sendSignOut } from './session-api.ts';
 import { useSessionCheck } from './use-session-check.ts';
 
 export type Account = {
-  /** 'loading' until session storage has been read: in prerendered pages, and for a moment in the browser. */
+  /**
+   * 'loading' until session storage has been read: in prerendered pages, and for a moment in the browser. Again while the visitor
+   * leaves, so that nothing is shown any more, and nothing asked with a token that ends.
+   */
   status: AccountStatus;
   user: AccountUser | null;
   token: string | null;
@@ -40,24 +44,32 @@ export type Account = {
   hasExpiredSubscription: boolean;
   /** Stores the session of a sign-in. */
   signIn: (session: StoredSession) => void;
-  /**
-   * Ends the session on the server and in all tabs, clears what is stored here, and reloads or goes to `path`. The next
-   * page shows `farewell`.
-   */
-  signOut: (path?: string, farewell?: string) => Promise<void>;
+  /** Ends the session on the server and in all tabs, clears what is stored of it here, and reloads or goes to `path`. */
+  signOut: (path?: string) => Promise<void>;
+  /** The same for the guest of this browser, and clears everything. The next page shows `farewell`. */
+  forget: (farewell: string) => Promise<void>;
   /** Clears only the session, after it has ended on the server. */
   drop: () => void;
   /** Asks the server for the current state of the account. */
   recheck: () => Promise<void>;
 };
 
-/** Only for those who are signed in. */
+const PATIENCE_MS = 1_000;
+
+/** Only for those who leave or are signed in. */
 const loadTabs = () => import('./shared-session.ts');
 
 const sessionElsewhere = () =>
   isSignedInElsewhere()
     .then((isElsewhere) => (isElsewhere ? loadTabs().then(({ askOtherTabs }) => askOtherTabs()) : null))
     .catch(() => null);
+
+/** The server ends them with the session. This ends them also if it does not answer. Nobody waits for long. */
+const endNotifications = () =>
+  Promise.race([
+    loadTabs().then((tabs) => tabs.endNotifications()),
+    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS)),
+  ]).catch(() => undefined);
 
 /** Ends the session on the server and in every tab. A guest who is forgotten may be signed in in another tab. */
 async function endSession(own: string | null): Promise<void> {
@@ -123,47 +135,57 @@ export function AccountProvider({ children }: { children: ReactNode }) {
   }, [plan]);
 
   const token = stored?.token ?? null;
-  const { signOut, leave } = useSignOut(token, setStored);
+  const { isLeaving, follow, signOut, forget } = useSignOut(token);
   useEffect(() => {
-    if (token) {
-      const sharing = loadTabs().then(({ shareSession }) => shareSession(token, leave));
-      return () => void sharing.then((stop) => stop());
-    }
-    // A guest who is forgotten in one tab is forgotten in all: clearing the storage is an event without a key.
-    const onStorage = ({ key }: StorageEvent) => key === null && leave();
+    if (!token) return;
+    const sharing = loadTabs().then(({ shareSession }) => shareSession(token, follow));
+    return () => void sharing.then((stop) => stop());
+  }, [token, follow]);
+  useEffect(() => {
+    // Who is forgotten in one tab is forgotten in all: clearing the storage is an event without a key.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key !== null) return;
+      clearTabStorage();
+      follow();
+    };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [token, leave]);
+  }, [follow]);
 
-  const account = useMemo<Account>(() => {
-    const status = plan ?? 'loading';
-    return {
-      status,
+  const account = useMemo<Account>(
+    () => ({
+      status: isLeaving ? 'loading' : (plan ?? 'loading'),
       user: stored?.user ?? null,
-      token,
-      isPremium: status === 'premium',
-      hasExpiredSubscription: status === 'expired',
+      token: isLeaving ? null : token,
+      isPremium: plan === 'premium',
+      hasExpiredSubscription: plan === 'expired',
       signIn,
       signOut,
+      forget,
       drop,
       recheck,
-    };
-  }, [stored, plan, token, signIn, signOut, drop, recheck]);
+    }),
+    [stored, plan, token, isLeaving, signIn, signOut, forget, drop, recheck],
+  );
 
   return <AccountContext value={account}>{children}</AccountContext>;
 }
 
-function useSignOut(token: string | null, setStored: (session: null) => void) {
-  const isLeaving = useRef(false);
-  const leave = useCallback(
-    (path?: string, farewell?: string) => {
-      // A tab that signs out hears of it itself, like every other tab.
-      if (isLeaving.current) return;
-      isLeaving.current = true;
-      clearTabStorage();
+function useSignOut(token: string | null) {
+  const [isLeaving, setLeaving] = useState(false);
+  const hasBegun = useRef(false);
+
+  /** Stops what the page shows and asks, runs `end`, and goes when that and the notifications have ended. Only the first call counts. */
+  const leaveAfter = useCallback(
+    async (end: () => Promise<void> | void, path?: string, farewell?: string) => {
+      if (hasBegun.current) return;
+      hasBegun.current = true;
+      setLeaving(true);
+      await Promise.all([end(), endNotifications()]);
+      clearAccountStorage();
       window.dispatchEvent(new Event(LOGGED_OUT_EVENT));
-      // When going to another page, keep this one as it is: its guard would redirect to the login.
-      if (path === undefined) setStored(null);
+      // The browser may bring it back as it was left.
+      window.addEventListener('pageshow', () => window.location.reload());
       setTimeout(() => {
         // In the other tabs of a guest who is forgotten, there is nothing to say.
         const text = farewell ?? (token && texts.signedOut);
@@ -172,26 +194,31 @@ function useSignOut(token: string | null, setStored: (session: null) => void) {
         else window.location.assign(path);
       }, timings.logoutReload);
     },
-    [token, setStored],
+    [token],
   );
 
   const signOut = useCallback(
-    async (path?: string, farewell?: string) => {
-      // The server ends notifications with the session. This ends them also if it does not answer.
-      loadTabs()
-        .then(({ endPush }) => endPush())
-        .catch(() => undefined);
-      const guest = readGuestToken(Date.now());
-      // The account comes last: this tab hears of its end itself, and must have left for `path` by then.
-      if (guest) await sendSignOut(guest);
-      await endSession(token);
-      clearAllStorage();
-      leave(path, farewell);
-    },
-    [token, leave],
+    (path?: string) => leaveAfter(() => endSession(token), path),
+    [token, leaveAfter],
   );
+  const forget = useCallback(
+    (farewell: string) =>
+      leaveAfter(
+        async () => {
+          const guest = readGuestToken(Date.now());
+          if (guest) await sendSignOut(guest);
+          await endSession(token);
+          clearAllStorage();
+        },
+        undefined,
+        farewell,
+      ),
+    [token, leaveAfter],
+  );
+  /** For what another tab has ended. */
+  const follow = useCallback(() => leaveAfter(() => undefined), [leaveAfter]);
 
-  return { signOut, leave };
+  return { isLeaving, follow, signOut, forget };
 }
 
 export function useAccount(): Account {

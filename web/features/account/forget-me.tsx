@@ -9,7 +9,7 @@ import { texts } from './texts.ts';
 
 /** Asks, and then removes everything that this browser knows about the visitor. Free addresses can be deleted with it. */
 export default function ForgetMe({ onClose }: { onClose: () => void }) {
-  const { user, signOut } = useAccount();
+  const { user, forget } = useAccount();
   // Null if there is nothing to delete. The addresses of an account stay in the account.
   const [token] = useState(() =>
     readKnownEmails(Date.now()).length > 0 ? readGuestToken(Date.now()) : null,
@@ -19,7 +19,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
   const [failure, setFailure] = useState<string | null>(null);
   const isGuest = token !== null;
 
-  const forget = async () => {
+  const confirm = async () => {
     setBusy(true);
     setFailure(null);
     try {
@@ -31,7 +31,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
     }
     // The page is loaded again where it is.
     jumpTo();
-    signOut(undefined, deletes ? texts.deletedAndForgotten : texts.forgotten);
+    forget(deletes ? texts.deletedAndForgotten : texts.forgotten);
   };
 
   return (
@@ -48,7 +48,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
       confirmLabel={texts.forgetMe}
       busy={busy}
       onClose={onClose}
-      onConfirm={forget}
+      onConfirm={confirm}
     >
       {isGuest && (
         <label className="mt-4 flex min-h-11 items-center gap-3">

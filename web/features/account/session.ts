@@ -79,9 +79,22 @@ export function takeFarewell(): string | null {
   return text;
 }
 
-/** Signing out clears everything except the cookie choice and the theme. */
+const KEPT = ['cookieConsent', THEME_KEY];
+
+/** Signing out clears everything except the cookie choice, the theme, and the guest, to whom the cooldown belongs. */
+export function clearAccountStorage(): void {
+  const isKept = (key: string) => KEPT.includes(key) || key.startsWith('guest_');
+  try {
+    for (const storage of [session(), local()])
+      for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
+  } catch {
+    // If storage is blocked, nothing is stored.
+  }
+}
+
+/** For a visitor who is forgotten. Other tabs notice it, because clearing a storage is an event. */
 export function clearAllStorage(): void {
-  const kept = ['cookieConsent', THEME_KEY].map((key) => [key, readText(local, key)] as const);
+  const kept = KEPT.map((key) => [key, readText(local, key)] as const);
   clearTabStorage();
   try {
     local().clear();

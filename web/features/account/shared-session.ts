@@ -45,4 +45,4 @@ export function tellSignedOut(token: string): void {
 }
 
 /** For signing out, which needs this file anyway. */
-export { endPush } from '#web/lib/end-push.ts';
+export { endNotifications } from '#web/lib/shown-notifications.ts';

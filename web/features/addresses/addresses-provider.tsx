@@ -3,7 +3,6 @@ import { createContext, type ReactNode, use, useCallback, useEffect } from 'reac
 import { defaultPlans } from '#contract/plans.ts';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { LOGGED_OUT_EVENT } from '#web/features/account/session.ts';
 import type { ListedMessages } from '#web/features/inbox/live/listed-messages.ts';
 import { messagesKey } from '#web/features/inbox/live/messages-key.ts';
 import { sendEvent } from '#web/lib/analytics.ts';
@@ -33,6 +32,8 @@ export type Addresses = Generator & {
   /** When the next slot becomes free. Null while there is one. */
   nextSlot: number | null;
   loading: boolean;
+  /** Whether the server has told the list. */
+  listed: boolean;
   /** Whether loading the list failed. */
   failed: boolean;
   /** Changes the list here, for what has changed on the server. */
@@ -57,13 +58,8 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
   const visitor = useVisitor();
   const { scope, api, isGuest, start, followGuest } = visitor;
   const list = useAddressList(scope, visitor.renewGuest);
-  const { put, clear, refetch, now } = list;
-  const { emails, selected, expired, select } = useSelection(list.emails, now, isGuest);
-
-  useEffect(() => {
-    window.addEventListener(LOGGED_OUT_EVENT, clear);
-    return () => window.removeEventListener(LOGGED_OUT_EVENT, clear);
-  }, [clear]);
+  const { put, refetch, now } = list;
+  const { emails, selected, expired, select } = useSelection(list.emails, list.listed, now, isGuest);
 
   const isUnused = isGuest && list.unused;
   useEffect(() => {
@@ -104,6 +100,7 @@ export function AddressesProvider({ children }: { children: ReactNode }) {
     max,
     ...useSlots({ list, emails, max, isPremium }),
     loading: status === 'loading' || list.loading,
+    listed: list.listed,
     failed: list.failed,
     change: put,
     refresh: useCallback(async () => {

@@ -1,77 +1,87 @@
-import { describe, expect, it } from 'vitest';
-import { message } from '#contract/messages.ts';
-import { isMessageList } from './guest-storage.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import {
+  dropGuestToken,
+  dropSelection,
+  readGuestToken,
+  readKeptMessages,
+  writeGuestToken,
+  writeKeptMessages,
+  writeSelection,
+  writeTokenCopy,
+} from './guest-storage.ts';
 
-const summary = {
-  id: '1',
-  from: 'Ada <ada@example.org>',
-  to: 'you@mayfly.test',
-  subject: 'Hello',
-  snippet: 'Words',
-  timestamp: '2026-01-02T03:04:05.000Z',
-  hasAttachments: false,
-  attachmentSize: 0,
-  contentType: 'text',
-  seen: false,
-  code: { value: '123456', confidence: 0.9 },
-  codeStatus: 'done',
-  link: { url: 'https://a.test/', kind: 'verify', host: 'a.test' },
-  sender: { verdict: 'unproven', domain: 'example.org' },
-};
-
-const wrong = [
-  undefined,
-  null,
-  'garbage',
-  '__proto__',
-  'constructor',
-  Number.NaN,
-  true,
-  [],
-  {},
-  { length: 0 },
-  [null],
-];
-
-/** The object with one field, at any depth, replaced. Without a value the field is missing. */
-function* withOneField(value: object, replacement: unknown): Generator<[string, object]> {
-  for (const [key, old] of Object.entries(value)) {
-    const { [key]: _, ...rest } = value as Record<string, unknown>;
-    yield [key, replacement === undefined ? rest : { ...rest, [key]: replacement }];
-    if (typeof old !== 'object') continue;
-    for (const [path, inner] of withOneField(old, replacement))
-      yield [`${key}.${path}`, { ...rest, [key]: inner }];
+/** As browsers have it. */
+class FakeStorage {
+  getItem(key: string) {
+    return Object.hasOwn(this, key) ? (this as never)[key] : null;
+  }
+  setItem(key: string, value: string) {
+    Object.assign(this, { [key]: value });
+  }
+  removeItem(key: string) {
+    delete (this as never)[key];
   }
 }
 
-describe('a stored list of messages', () => {
-  it('is accepted as the contract describes it', () => {
-    expect(isMessageList([summary, { ...summary, code: null, link: null }])).toBe(true);
-    expect(isMessageList([])).toBe(true);
-  });
+const address = 'you@mayfly.test';
+const key = `guest_messages_${address}`;
+const summary = {
+  id: '1',
+  from: 'Ada <ada@example.org>',
+  subject: 'Hello',
+  snippet: 'Words',
+  timestamp: '2026-01-02T03:04:05.000Z',
+  seen: false,
+  code: { value: '123456', confidence: 0.9 },
+};
+const kept = { id: '1', timestamp: '2026-01-02T03:04:05.000Z', seen: false };
 
-  it.each(wrong.map((value) => [value]))(
-    'is accepted with a field that is %j only if the contract says so',
-    (value) => {
-      for (const [field, changed] of withOneField(summary, value))
-        expect(isMessageList([changed]), field).toBe(message.safeParse(changed).success);
-    },
-  );
+beforeEach(() => {
+  vi.stubGlobal('window', { localStorage: new FakeStorage(), sessionStorage: new FakeStorage() });
+  return () => vi.unstubAllGlobals();
+});
 
-  it.each([
-    null,
-    'text',
-    7,
-    {},
-    { 0: summary, length: 1 },
-    [null],
-    [[]],
-    [[summary]],
-    Array(20_000).fill(summary),
-  ])('is rejected when it is another kind of value: %#', (value) => expect(isMessageList(value)).toBe(false));
+it('keeps the ids and times of messages and what was seen, and no word of them', () => {
+  writeKeptMessages(address, [summary]);
+  expect(JSON.parse(window.localStorage.getItem(key)!)).toEqual([kept]);
+  expect(readKeptMessages(address)).toEqual([kept]);
+});
 
-  it('is rejected when its fields are inherited', () => {
-    expect(isMessageList([JSON.parse(`{"__proto__":${JSON.stringify(summary)}}`)])).toBe(false);
-    expect(isMessageList([Object.create(summary)])).toBe(false);
-  });
+it.each([
+  null,
+  'text',
+  7,
+  {},
+  { 0: kept, length: 1 },
+  [null],
+  [[]],
+  [[kept]],
+  Array(20_000).fill(kept),
+  ...Object.keys(kept).flatMap((field) => [
+    [{ ...kept, [field]: undefined }],
+    [{ ...kept, [field]: [] }],
+    [{ ...kept, [field]: {} }],
+  ]),
+])('throws away a list of another shape: %#', (value) => {
+  window.localStorage.setItem(key, JSON.stringify(value));
+  expect(readKeptMessages(address)).toEqual([]);
+  expect(window.localStorage.getItem(key)).toBeNull();
+});
+
+it('drops the token that was refused, and not the one that has taken its place', () => {
+  writeGuestToken('fresh');
+  writeTokenCopy('fresh', 1000, 0);
+  dropGuestToken('refused', 0);
+  expect(readGuestToken(0)).toBe('fresh');
+  dropGuestToken('fresh', 0);
+  expect(readGuestToken(0)).toBeNull();
+});
+
+it('an address that is gone stays chosen nowhere', () => {
+  const left = [{ id: '1', address, expiresAt: 1, createdAt: 0, mode: 'premium' as const }];
+  writeSelection(address, false);
+  dropSelection(left);
+  expect(window.sessionStorage.getItem('selected_address')).toBe(address);
+  dropSelection([]);
+  expect(window.sessionStorage.getItem('selected_address')).toBeNull();
 });

@@ -1,16 +1,5 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import {
-  type Check,
-  isFlag,
-  isHeaderText,
-  isNumber,
-  isText,
-  isTime,
-  listOf,
-  oneOf,
-  orNull,
-  shape,
-} from '#web/lib/shape.ts';
+import { type Check, isFlag, isHeaderText, isNumber, isText, isTime, listOf, shape } from '#web/lib/shape.ts';
 import { local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
 import { isTempEmailList, type TempEmail, unexpired } from './temp-email.ts';
 
@@ -55,10 +44,10 @@ export function readGuestToken(now: number): string | null {
 
 export const writeGuestToken = (token: string) => writeText(session, TOKEN, token);
 
-/** For a token that the server no longer knows. */
-export function dropGuestToken(token: string | null, now: number): void {
-  writeText(session, TOKEN, null);
-  if (token) writeTokenCopy(token, null, now);
+/** For a token that the server no longer knows. Another one stays. */
+export function dropGuestToken(token: string, now: number): void {
+  if (readText(session, TOKEN) === token) writeText(session, TOKEN, null);
+  writeTokenCopy(token, null, now);
 }
 
 /** The address that was chosen in this tab. A new tab begins with the one that a guest chose last in any tab. */
@@ -73,6 +62,12 @@ export function readSelection(): string | null {
 export function writeSelection(address: string, isGuest: boolean): void {
   writeText(session, SELECTED, address);
   if (isGuest) writeText(local, SELECTED, address);
+}
+
+/** An address that is gone stays chosen nowhere. */
+export function dropSelection(left: TempEmail[]): void {
+  if (!left.some(({ address }) => address === readText(session, SELECTED)))
+    writeText(session, SELECTED, null);
 }
 
 /** Every unexpired guest address of this browser, from all its tabs. */
@@ -120,32 +115,15 @@ function sweepMessages(known: Set<string>): void {
   }
 }
 
-/** As in the contract: an earlier version may have stored less. */
-export const isMessageList = listOf(
-  shape<MessageSummary>({
-    id: isText,
-    from: isText,
-    to: isText,
-    subject: isText,
-    snippet: isText,
-    timestamp: isTime,
-    hasAttachments: isFlag,
-    attachmentSize: isNumber,
-    contentType: oneOf('html', 'text'),
-    seen: isFlag,
-    code: orNull(shape({ value: isText, confidence: isNumber })),
-    codeStatus: oneOf('searching', 'done'),
-    link: orNull(shape({ url: isText, kind: oneOf('verify', 'reset', 'login', 'invite'), host: isText })),
-    sender: shape({
-      verdict: oneOf('genuine', 'unproven', 'suspicious', 'unchecked'),
-      domain: isText,
-    }),
-  }),
-);
+/** What a browser keeps of a message: no word of it, because what is deleted from a storage stays in its files for a while. */
+export type KeptMessage = Pick<MessageSummary, 'id' | 'timestamp' | 'seen'>;
 
-export const readMessages = (address: string) => readJson(local, messagesKey(address), isMessageList);
-export const writeMessages = (address: string, messages: MessageSummary[]) =>
-  writeJson(local, messagesKey(address), messages);
+const isKeptList = listOf(shape<KeptMessage>({ id: isText, timestamp: isTime, seen: isFlag }));
+const withoutWords = ({ id, timestamp, seen }: KeptMessage): KeptMessage => ({ id, timestamp, seen });
+
+export const readKeptMessages = (address: string) => readJson(local, messagesKey(address), isKeptList) ?? [];
+export const writeKeptMessages = (address: string, messages: KeptMessage[]) =>
+  writeJson(local, messagesKey(address), messages.map(withoutWords));
 
 export function readCooldownEnd(): number | null {
   const text = readText(local, COOLDOWN);

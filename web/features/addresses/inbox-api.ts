@@ -27,6 +27,8 @@ export function createInboxApi({ base, token }: InboxScope) {
   const inboxPath = (address: string) => `${base}/emails/${encodeURIComponent(address)}`;
   const messagePath = (address: string, id: string) =>
     `${inboxPath(address)}/messages/${encodeURIComponent(id)}`;
+  /** The last list that was read. It is not sent again while it is unchanged. */
+  let last: { path: string; tag: string; list: MessageList } | null = null;
 
   return {
     list: (signal?: AbortSignal) => callApi<InboxList>(`${base}/emails`, { token, signal }),
@@ -51,10 +53,16 @@ export function createInboxApi({ base, token }: InboxScope) {
 
     /** The messages of an inbox, or those in which these words are, its position and its times. */
     async inbox(address: string, signal?: AbortSignal, q = '') {
-      const query = `?view=summary${q && `&q=${encodeURIComponent(q)}`}`;
-      const response = await fetchApi(`${inboxPath(address)}/messages${query}`, { token, signal });
+      const path = `${inboxPath(address)}/messages?view=summary${q && `&q=${encodeURIComponent(q)}`}`;
+      const known = last?.path === path ? last : null;
+      const headers: Record<string, string> = known ? { 'if-none-match': known.tag } : {};
+      const response = await fetchApi(path, { token, signal, headers });
       const position = Number(response.headers.get(POSITION_HEADER));
-      return { ...(await readAnswer<MessageList>(response)), position };
+      if (known && response.status === 304) return { ...known.list, position };
+      const list = await readAnswer<MessageList>(response);
+      const tag = response.headers.get('etag');
+      if (tag) last = { path, tag, list };
+      return { ...list, position };
     },
 
     async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {

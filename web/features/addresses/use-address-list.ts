@@ -19,7 +19,7 @@ const empty: ListData = { emails: [], used: 0, usedUntil: null, cooldownEnd: nul
 export type AddressList = ReturnType<typeof useAddressList>;
 
 /** The visitor's addresses as the server lists them, and the server's clock. */
-export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => void) {
+export function useAddressList(scope: InboxScope | null, onGuestUnknown: (token: string) => void) {
   const client = useQueryClient();
   const clockOffset = useRef(0);
   const now = useCallback(() => Date.now() + clockOffset.current, []);
@@ -44,10 +44,11 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
     },
   });
 
-  const guestUnknown = guest && query.error instanceof ApiError && query.error.status === 401;
+  const isRefused = guest && query.error instanceof ApiError && query.error.status === 401;
+  const refused = isRefused ? scope.token : null;
   useEffect(() => {
-    if (guestUnknown) onGuestUnknown();
-  }, [guestUnknown, onGuestUnknown]);
+    if (refused) onGuestUnknown(refused);
+  }, [refused, onGuestUnknown]);
 
   // Until an attempt succeeds, also while the next one is under way.
   const failed = query.isError || (query.isPending && query.errorUpdateCount > 0);
@@ -67,21 +68,16 @@ export function useAddressList(scope: InboxScope | null, onGuestUnknown: () => v
     [client, key],
   );
 
-  /** For a visitor who is forgotten here: an answer that is still on its way must not bring anything back. */
-  const clear = useCallback(() => {
-    client.cancelQueries({ queryKey: key });
-    client.setQueryData(key, empty);
-  }, [client, key]);
-
   return {
     ...(query.data ?? empty),
     loading: scope === null || (query.isPending && !failed && query.fetchStatus !== 'idle'),
     failed,
+    /** Whether the server has told it. */
+    listed: settled,
     /** The server knows of no address of this visitor, and no place is taken. */
     unused: settled && emails.length === 0 && usedUntil === null,
     now,
     put,
-    clear,
     refetch: query.refetch,
   };
 }

@@ -11,7 +11,7 @@ import { initGuest } from './inbox-api.ts';
 
 /**
  * The token of the guest session: the stored one, or a new one half a second after the page has loaded. `ensure`
- * creates it without that delay; `renew` replaces a token that the server no longer knows. `follow` is for a tab without
+ * creates it without that delay; `renew` replaces one that the server no longer knows, unless that has been done. `follow` is for a tab without
  * addresses: it takes over the token of another tab that has one, now or later.
  */
 export function useGuestToken(enabled: boolean) {
@@ -39,10 +39,13 @@ export function useGuestToken(enabled: boolean) {
     return pending.current;
   }, []);
 
-  const renew = useCallback(() => {
-    dropGuestToken(readGuestToken(Date.now()), Date.now());
-    return ensure();
-  }, [ensure]);
+  const renew = useCallback(
+    (refused: string) => {
+      dropGuestToken(refused, Date.now());
+      return ensure();
+    },
+    [ensure],
+  );
 
   const follow = useCallback(() => {
     const takeOver = () => {

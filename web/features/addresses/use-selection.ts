@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { forgetExpired, readSelection, writeSelection } from './guest-storage.ts';
+import { dropSelection, forgetExpired, readSelection, writeSelection } from './guest-storage.ts';
 import { keepSelection, type TempEmail } from './temp-email.ts';
 import { useExpiry } from './use-expiry.ts';
 
 /** Which address is selected. Expired addresses are left out of the list, except the selected one. */
-export function useSelection(list: TempEmail[], now: () => number, isGuest: boolean) {
+export function useSelection(list: TempEmail[], isListed: boolean, now: () => number, isGuest: boolean) {
   const [chosen, setChosen] = useState(readSelection);
   const expiredAddresses = useExpiry(list, now);
   // biome-ignore lint/correctness/useExhaustiveDependencies: now, and whenever an address expires
   useEffect(() => forgetExpired(now()), [expiredAddresses]);
+  useEffect(() => {
+    if (isListed) dropSelection(list.filter(({ address }) => !expiredAddresses.has(address)));
+  }, [isListed, list, expiredAddresses]);
   const selectedAddress = keepSelection(list, chosen);
 
   const emails = useMemo(

@@ -21,9 +21,12 @@ export function useVisitor() {
   }, [isGuest, mode, guest.token, token]);
   const api = useMemo(() => (scope ? createInboxApi(scope) : null), [scope]);
 
-  const renewGuest = useCallback(() => {
-    guest.renew().catch(() => undefined);
-  }, [guest.renew]);
+  const renewGuest = useCallback(
+    (refused: string) => {
+      guest.renew(refused).catch(() => undefined);
+    },
+    [guest.renew],
+  );
 
   /** Starts the guest session if that has not worked yet. */
   const start = useCallback(
@@ -39,7 +42,7 @@ export function useVisitor() {
     return generateAs(current).catch(async (failure: unknown) => {
       const forgotten = isGuest && failure instanceof ApiError && failure.status === 401;
       if (!forgotten) throw failure;
-      return generateAs(await guest.renew());
+      return generateAs(await guest.renew(current));
     });
   }
 

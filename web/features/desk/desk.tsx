@@ -3,6 +3,7 @@ import type { MessageSummary } from '#contract/messages.ts';
 import ConnectionNotice from '#web/components/connection-notice.tsx';
 import { lazyPart, loadParts } from '#web/components/lazy-part.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
+import type { KeptMessage } from '#web/features/addresses/guest-storage.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -50,6 +51,8 @@ export type DeskProps = Pick<
   heading: string;
   api: InboxApi | null;
   messages: MessageSummary[];
+  /** What this browser knows of them until the server has answered. */
+  kept?: KeptMessage[];
   loading: boolean;
   /** Why the inbox will stay empty, if it will. */
   end: InboxEnd | null;
@@ -84,7 +87,8 @@ export default function Desk(props: DeskProps) {
   const { openId, shown: open, open: openMessage, close } = useOpenMessage({ address, messages, ended });
   const hasMail = messages.length > 0;
   const isReading = open !== null;
-  const isWaiting = useGliding(!hasMail && !loading && !end && !isReading);
+  const hasKept = (props.kept?.length ?? 0) > 0;
+  const isWaiting = useGliding(!hasMail && !hasKept && !loading && !end && !isReading);
   const keptFocus = useKeptFocus(`${isWaiting} ${address}`, INBOX_HEADING);
   const isApp = useMedia(APP_LAYOUT);
   const copying = useAddressCopy(address);
@@ -128,7 +132,14 @@ export default function Desk(props: DeskProps) {
     openMessage,
     onSeen,
   });
-  useLinkedMessage({ address, messages, onOpen: show });
+  useLinkedMessage({
+    api,
+    address,
+    messages,
+    isLoaded: !loading && !hasKept,
+    onOpen: show,
+    onRefresh: props.onRefresh,
+  });
   const search = useSearch({ api, address, messages, reading: isReading });
   const hasPanes = useMedia(PANES_LAYOUT);
   useInboxKeys({

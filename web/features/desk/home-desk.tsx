@@ -21,7 +21,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
   const { emails, selected, expired, unanswered, nextSlot, api, now } = useAddresses();
   const isUp = useConnection().state === 'up';
   const isApp = useMedia(APP_LAYOUT);
-  const { messages, loading, live, announcement, markSeen, refresh, deleteMessage } = useInboxes();
+  const { messages, kept, loading, live, announcement, markSeen, refresh, deleteMessage } = useInboxes();
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(live), hold: reading && expired });
   const { bell, panel } = useBell();
@@ -47,6 +47,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
       counter={!isApp && <SlotCounter />}
       hasCode
       messages={messages}
+      kept={kept}
       loading={loading}
       end={expired ? 'expired' : null}
       live={state}

@@ -11,12 +11,13 @@ import { addAttempt } from '#web/lib/connection.ts';
 import { mapOnce } from '#web/lib/map-once.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useDismissed, withoutDismissed } from '../inbox/found/dismissed.ts';
-import { changeMessages, isSettled, type ListedMessages } from '../inbox/live/listed-messages.ts';
+import { changeMessages, type ListedMessages } from '../inbox/live/listed-messages.ts';
 import { type LiveState, refreshInterval } from '../inbox/live/live-state.ts';
 import { LiveStatus } from '../inbox/live/live-status.tsx';
 import { messagesKey } from '../inbox/live/messages-key.ts';
 import { withChanges } from '../inbox/live/new-messages.ts';
 import { useArrivals } from '../inbox/live/use-arrivals.ts';
+import { useGoneNotifications } from '../inbox/live/use-gone-notifications.ts';
 import { useLive } from '../inbox/live/use-live.ts';
 import { useBell } from '../notifications/use-bell.tsx';
 import { Bar } from './bar.tsx';
@@ -103,8 +104,9 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
     [gone, data, dismissed, show],
   );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
-  const hasSettled = isSettled(data);
-  const settled = useMemo(() => new Set(hasSettled ? [address] : []), [hasSettled, address]);
+  const hasAnswered = data !== undefined;
+  const settled = useMemo(() => new Set(hasAnswered ? [address] : []), [hasAnswered, address]);
+  useGoneNotifications(lists, false);
   const announcement = useArrivals(lists, settled, 'guest', address);
 
   const { bell, panel } = useBell(true);

@@ -22,9 +22,9 @@ const ConnectionNotice = lazyPart(() => import('#web/components/connection-notic
 /** The top of home: a hero with one button, and once there is an address the desk. */
 export function HomeTop() {
   const { selected, expired, generating, loading } = useAddresses();
-  const { messages } = useInboxes();
+  const { messages, kept } = useInboxes();
   const hasAddress = selected !== null;
-  const isWaiting = messages.length === 0;
+  const isWaiting = messages.length === 0 && kept.length === 0;
   const isAway = useConnection().state !== 'up';
   // Nobody wants to be asked when it is all over, or when nothing works.
   const feedback = useFeedback(isAway || expired);

@@ -2,7 +2,7 @@ import type { NewPushAnswer, PushKeyAnswer } from '#contract/push.ts';
 import type { InboxScope } from '#web/features/addresses/inbox-api.ts';
 import { setPageContent } from '#web/features/inbox/live/notifications.ts';
 import { ApiError, callApi } from '#web/lib/api.ts';
-import { endPush } from '#web/lib/end-push.ts';
+import { endPush } from '#web/lib/shown-notifications.ts';
 import { type PushChoice, readPush, readPushes, sayChanged, writePush } from './push-state.ts';
 
 /** Whose notifications they are. */

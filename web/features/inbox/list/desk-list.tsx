@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import type { KeptMessage } from '#web/features/addresses/guest-storage.ts';
 import { cx } from '#web/lib/cx.ts';
 import { glide } from '#web/lib/glide.ts';
 import { limits } from '#web/lib/limits.ts';
@@ -10,6 +11,7 @@ import { NewestCode } from '../found/newest-code.tsx';
 import type { LiveState } from '../live/live-state.ts';
 import { LiveStatus } from '../live/live-status.tsx';
 import { EndedInbox, type InboxEnd } from './inbox-states.tsx';
+import { KeptRows } from './kept-rows.tsx';
 import { MessageList } from './message-list.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 import { texts } from './texts.ts';
@@ -19,6 +21,8 @@ type DeskListProps = {
   heading: string;
   address: string;
   messages: MessageSummary[];
+  /** Shown in their place until the server has answered. */
+  kept?: KeptMessage[];
   /** The messages that fit what the reader searches for. */
   found: MessageSummary[] | null;
   /** Above the messages. */
@@ -51,7 +55,7 @@ type DeskListProps = {
 
 /** The list of messages with its heading and notes. */
 export function DeskList(props: DeskListProps) {
-  const { messages, loading, end, live, reading, waiting } = props;
+  const { messages, kept = [], loading, end, live, reading, waiting } = props;
   const isOver = end !== null && messages.length === 0 && !reading;
   const isApp = useMedia(APP_LAYOUT);
   return (
@@ -74,6 +78,8 @@ export function DeskList(props: DeskListProps) {
               {props.search}
               <MessageList {...props} messages={props.found ?? messages} />
             </>
+          ) : kept.length > 0 ? (
+            <KeptRows kept={kept} now={props.now} />
           ) : loading ? (
             <SkeletonRows />
           ) : (

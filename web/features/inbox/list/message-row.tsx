@@ -134,7 +134,8 @@ function Sender({ from, full }: { from: string; full: boolean | undefined }) {
   );
 }
 
-const Age = ({ at, now }: { at: number; now: () => number }) => formatAge(at, useNow(now, timings.ageTick));
+export const Age = ({ at, now }: { at: number; now: () => number }) =>
+  formatAge(at, useNow(now, timings.ageTick));
 
 function LinkHint({ kind }: { kind: keyof typeof foundTexts.links }) {
   return (

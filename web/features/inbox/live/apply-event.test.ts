@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { LiveEvents, LivePositions } from '#contract/events.ts';
 import { testMessage } from '../test-message.ts';
 import { applyEvent } from './apply-event.ts';
-import { fromLastVisit, isSettled, type ListedMessages } from './listed-messages.ts';
+import type { ListedMessages } from './listed-messages.ts';
 import { attemptsKey, messagesKey } from './messages-key.ts';
 
 const address = 'you@mayfly.test';
@@ -100,13 +100,6 @@ it('makes no list of its own before the first one: what else is in it would coun
   const { send, known } = openInbox(null);
   send('message', { address, message });
   expect(known()).toBeUndefined();
-});
-
-it('adds to the list of the last visit, which stays unsettled until the server has answered', () => {
-  const { send, list, known } = openInbox(fromLastVisit([]));
-  send('message', { address, message });
-  expect(list()).toEqual([message]);
-  expect(isSettled(known())).toBe(false);
 });
 
 it('fetches what it has not seen, and nothing else', async () => {

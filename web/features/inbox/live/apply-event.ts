@@ -46,7 +46,7 @@ function updateList(
   if (list && !isIncluded)
     client.setQueryData<ListedMessages>(queryKey, {
       messages: update(list.messages),
-      position: list.position === null ? null : (position ?? list.position),
+      position: position ?? list.position,
     });
   // A response that is still on its way may be older than this event, so fetch the list again.
   if (!list || client.isFetching({ queryKey }) > 0) client.invalidateQueries({ queryKey });

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, use, useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
+import type { KeptMessage } from '#web/features/addresses/guest-storage.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { afterNextAnswer } from '#web/lib/connection.ts';
 import { changeMessages, type ListedMessages } from './listed-messages.ts';
@@ -9,6 +10,7 @@ import type { LiveState } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 import { withChanges } from './new-messages.ts';
 import { useArrivals } from './use-arrivals.ts';
+import { useGoneNotifications } from './use-gone-notifications.ts';
 import { useLive } from './use-live.ts';
 import { useMessageLists } from './use-message-lists.ts';
 import { useUnreadCode } from './use-unread-code.ts';
@@ -16,6 +18,8 @@ import { useUnreadCode } from './use-unread-code.ts';
 export type InboxesState = {
   /** Messages of the selected address, newest first. */
   messages: MessageSummary[];
+  /** What this browser knows of them until the server has answered. */
+  kept: KeptMessage[];
   loading: boolean;
   live: LiveState;
   /** Marks a message of the selected address as seen, here and on the server. */
@@ -34,26 +38,30 @@ export type InboxesState = {
 
 const InboxesContext = createContext<InboxesState | null>(null);
 const none: MessageSummary[] = [];
+const noneKept: KeptMessage[] = [];
 
 /** The messages of all addresses, kept up to date by push and checked every 15 s. Without a live stream, the selected one is refreshed as often. */
 export function InboxesProvider({ children }: { children: ReactNode }) {
-  const { emails, selected, scope, api, refresh: refreshAddresses } = useAddresses();
+  const { emails, listed, selected, scope, api, refresh: refreshAddresses } = useAddresses();
   const client = useQueryClient();
   const onListChange = useCallback(() => {
     refreshAddresses();
   }, [refreshAddresses]);
   const live = useLive(scope, emails.length > 0, onListChange);
-  const { lists, settled, loading, hide } = useMessageLists(live);
+  const { lists, settled, kept, loading, hide } = useMessageLists(live);
+  useGoneNotifications(lists, listed);
   const mode = scope?.mode === 'guest' ? 'guest' : 'premium';
   const announcement = useArrivals(lists, settled, mode, selected?.address);
 
   const unread = [...lists.values()].flat().filter(({ seen }) => !seen);
+  const unreadByAddress = countUnread([...lists, ...kept]);
   const value: InboxesState = {
     messages: (selected && lists.get(selected.address)) ?? none,
+    kept: (selected && kept.get(selected.address)) ?? noneKept,
     loading,
     live,
-    unread: unread.length,
-    unreadByAddress: countUnread(lists),
+    unread: [...unreadByAddress.values()].reduce((sum, count) => sum + count, 0),
+    unreadByAddress,
     unreadCode: useUnreadCode(unread),
     markSeen: useCallback(
       (id: string) => {
@@ -88,10 +96,8 @@ export function InboxesProvider({ children }: { children: ReactNode }) {
   return <InboxesContext value={value}>{children}</InboxesContext>;
 }
 
-function countUnread(lists: ReadonlyMap<string, MessageSummary[]>): Map<string, number> {
-  const counts = [...lists].map(
-    ([address, list]) => [address, list.filter(({ seen }) => !seen).length] as const,
-  );
+function countUnread(lists: [string, KeptMessage[]][]): Map<string, number> {
+  const counts = lists.map(([address, list]) => [address, list.filter(({ seen }) => !seen).length] as const);
   return new Map(counts.filter(([, count]) => count > 0));
 }
 

@@ -2,17 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MessageSummary } from '#contract/messages.ts';
 import { messagesKey } from './messages-key.ts';
 
-/**
- * The messages of an inbox, newest first, and its position when they were read (see contract/events.ts). Null for a list
- * from the last visit, until the server has answered.
- */
-export type ListedMessages = { messages: MessageSummary[]; position: number | null };
-
-export const fromLastVisit = (messages: MessageSummary[] | null): ListedMessages | undefined =>
-  messages ? { messages, position: null } : undefined;
-
-/** Whether the server has answered, so that what comes now is new. */
-export const isSettled = (list: ListedMessages | undefined): boolean => typeof list?.position === 'number';
+/** The messages of an inbox, newest first, and its position when they were read (see contract/events.ts). */
+export type ListedMessages = { messages: MessageSummary[]; position: number };
 
 /** Changes the messages of a list that is there. */
 export function changeMessages(

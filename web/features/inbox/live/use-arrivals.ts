@@ -54,7 +54,10 @@ export function useArrivals(
         const news = takeNews([...before.current.values()].flat(), said.current, areChecked, late);
         if (news.length > 0) setAnnouncement(sayNews(news, fresh.length));
         // A later notification replaces the first one of the same message.
-        for (const { id, notice } of news) notifyOfMail(id, notice);
+        for (const { id, notice } of news) {
+          const [address] = [...before.current].find(([, list]) => list.some((one) => one.id === id))!;
+          notifyOfMail(address, id, notice);
+        }
       },
       () => fresh.length > 0 && setAnnouncement(texts.newMessage),
     );

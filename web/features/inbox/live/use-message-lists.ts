@@ -2,9 +2,13 @@ import { type UseQueryResult, useQueries } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { readMessages, writeMessages } from '#web/features/addresses/guest-storage.ts';
+import {
+  type KeptMessage,
+  readKeptMessages,
+  writeKeptMessages,
+} from '#web/features/addresses/guest-storage.ts';
 import { useDismissed, withoutDismissed } from '../found/dismissed.ts';
-import { fromLastVisit, isSettled, type ListedMessages } from './listed-messages.ts';
+import type { ListedMessages } from './listed-messages.ts';
 import { type LiveState, refreshInterval } from './live-state.ts';
 import { messagesKey } from './messages-key.ts';
 
@@ -12,16 +16,12 @@ const none: MessageSummary[] = [];
 
 /** Picks the fields we use. React Query returns the same array as long as none of them changes. */
 function combine(results: UseQueryResult<ListedMessages>[]) {
-  return results.map(({ data, isLoading }) => ({
-    messages: data?.messages,
-    isSettled: isSettled(data),
-    isLoading,
-  }));
+  return results.map(({ data, isLoading }) => ({ messages: data?.messages, isLoading }));
 }
 
 /**
- * The message list of every address. Guests see the list of their last visit until the server has answered; `settled`
- * names the addresses for which it has.
+ * The message list of every address. `settled` names the addresses for which the server has answered. Until then, `kept` is what a
+ * guest's browser knows of their messages.
  */
 export function useMessageLists(live: LiveState) {
   const { emails, selected, expired, scope, api } = useAddresses();
@@ -41,8 +41,6 @@ export function useMessageLists(live: LiveState) {
         const { messages, position } = await api!.inbox(address, signal);
         return { messages, position };
       },
-      initialData: guest ? () => fromLastVisit(readMessages(address)) : undefined,
-      initialDataUpdatedAt: 0,
       refetchInterval: address === selected?.address ? refreshInterval(live) : (false as const),
       refetchIntervalInBackground: true,
     })),
@@ -61,15 +59,23 @@ export function useMessageLists(live: LiveState) {
   }, [emails, ended, hidden, dismissed, results]);
 
   const settled = useMemo(
-    () => new Set(emails.filter((_, at) => results[at]?.isSettled).map(({ address }) => address)),
+    () => new Set(emails.filter((_, at) => results[at]?.messages).map(({ address }) => address)),
     [emails, results],
   );
 
   useEffect(() => {
     if (!guest) return;
-    for (const address of settled) if (address !== ended) writeMessages(address, lists.get(address) ?? none);
+    for (const address of settled)
+      if (address !== ended) writeKeptMessages(address, lists.get(address) ?? none);
   }, [guest, lists, settled, ended]);
 
+  const kept = useMemo(() => {
+    const missing = guest
+      ? emails.filter(({ address }, at) => address !== ended && !results[at]?.messages)
+      : [];
+    return new Map<string, KeptMessage[]>(missing.map(({ address }) => [address, readKeptMessages(address)]));
+  }, [guest, emails, ended, results]);
+
   const at = emails.findIndex(({ address }) => address === selected?.address);
-  return { lists, settled, loading: results[at]?.isLoading ?? false, hide };
+  return { lists, settled, kept, loading: results[at]?.isLoading ?? false, hide };
 }

@@ -30,6 +30,7 @@ export const texts: Texts = {
   failed: 'Das hat nicht geklappt. Bitte versuche es gleich noch einmal.',
   codeCopied: (code) => `Code ${code} kopiert`,
   codeNotCopied: 'Dein Browser hat den Code nicht kopiert. Drücke „Code kopieren“.',
+  messageGone: 'Diese Nachricht wurde gelöscht.',
   messageNotHere:
     'Diese Nachricht lässt sich hier nicht öffnen. Vielleicht ist ihre Adresse abgelaufen, oder du musst dich erst anmelden.',
 };

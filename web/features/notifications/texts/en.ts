@@ -31,6 +31,7 @@ export const texts = {
   /** After a press on a notification. */
   codeCopied: (code: string) => `Code ${code} copied`,
   codeNotCopied: 'Your browser did not copy the code. Press “Copy code”.',
+  messageGone: 'This message has been deleted.',
   messageNotHere:
     'This message cannot be opened here. Its address may have expired, or you need to sign in first.',
 };

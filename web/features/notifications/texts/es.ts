@@ -30,6 +30,7 @@ export const texts: Texts = {
   failed: 'No ha funcionado. Inténtalo de nuevo en un momento.',
   codeCopied: (code) => `Código ${code} copiado`,
   codeNotCopied: 'Tu navegador no ha copiado el código. Pulsa «Copiar código».',
+  messageGone: 'Este mensaje se ha eliminado.',
   messageNotHere:
     'Este mensaje no se puede abrir aquí. Puede que su dirección haya caducado o que antes tengas que iniciar sesión.',
 };

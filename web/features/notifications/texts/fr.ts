@@ -31,6 +31,7 @@ export const texts: Texts = {
   failed: 'Cela n’a pas fonctionné. Veuillez réessayer dans un instant.',
   codeCopied: (code) => `Code ${code} copié`,
   codeNotCopied: 'Votre navigateur n’a pas copié le code. Appuyez sur « Copier le code ».',
+  messageGone: 'Ce message a été supprimé.',
   messageNotHere:
     'Ce message ne peut pas être ouvert ici. Son adresse a peut-être expiré, ou vous devez d’abord vous connecter.',
 };

@@ -29,6 +29,7 @@ export const texts: Texts = {
   failed: 'Tidak berhasil. Coba lagi sebentar lagi.',
   codeCopied: (code) => `Kode ${code} disalin`,
   codeNotCopied: 'Browser Anda tidak menyalin kode. Tekan “Salin kode”.',
+  messageGone: 'Pesan ini sudah dihapus.',
   messageNotHere:
     'Pesan ini tidak bisa dibuka di sini. Alamatnya mungkin sudah kedaluwarsa, atau Anda perlu masuk dulu.',
 };

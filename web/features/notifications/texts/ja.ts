@@ -28,5 +28,6 @@ export const texts: Texts = {
   failed: 'うまくいきませんでした。少ししてからもう一度お試しください。',
   codeCopied: (code) => `コード ${code} をコピーしました`,
   codeNotCopied: 'ブラウザがコードをコピーできませんでした。「コードをコピー」を押してください。',
+  messageGone: 'このメールは削除されました。',
   messageNotHere: 'このメールはここでは開けません。アドレスの期限が切れたか、先にログインが必要です。',
 };

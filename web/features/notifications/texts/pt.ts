@@ -29,6 +29,7 @@ export const texts: Texts = {
   failed: 'Não funcionou. Tente de novo em instantes.',
   codeCopied: (code) => `Código ${code} copiado`,
   codeNotCopied: 'Seu navegador não copiou o código. Toque em “Copiar código”.',
+  messageGone: 'Esta mensagem foi excluída.',
   messageNotHere:
     'Esta mensagem não pode ser aberta aqui. Talvez o endereço tenha expirado ou você precise entrar primeiro.',
 };

@@ -28,6 +28,7 @@ export const texts: Texts = {
   failed: 'Olmadı. Lütfen birazdan yeniden dene.',
   codeCopied: (code) => `${code} kodu kopyalandı`,
   codeNotCopied: 'Tarayıcın kodu kopyalamadı. “Kodu kopyala”ya bas.',
+  messageGone: 'Bu mesaj silindi.',
   messageNotHere:
     'Bu mesaj burada açılamıyor. Adresinin süresi dolmuş olabilir ya da önce oturum açman gerekir.',
 };

@@ -28,5 +28,6 @@ export const texts: Texts = {
   failed: 'Không thành công. Vui lòng thử lại sau giây lát.',
   codeCopied: (code) => `Đã sao chép mã ${code}`,
   codeNotCopied: 'Trình duyệt không sao chép được mã. Hãy nhấn “Sao chép mã”.',
+  messageGone: 'Thư này đã bị xóa.',
   messageNotHere: 'Không thể mở thư này ở đây. Có thể địa chỉ đã hết hạn, hoặc bạn cần đăng nhập trước.',
 };

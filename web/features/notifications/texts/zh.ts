@@ -26,5 +26,6 @@ export const texts: Texts = {
   failed: '操作未成功，请稍后再试。',
   codeCopied: (code) => `已复制验证码 ${code}`,
   codeNotCopied: '浏览器未能复制验证码。请点击“复制验证码”。',
+  messageGone: '这封邮件已被删除。',
   messageNotHere: '无法在此打开这封邮件。它的地址可能已过期，或者你需要先登录。',
 };

@@ -30,6 +30,7 @@ export const texts: Texts = {
   isUnread: 'غير مقروءة.',
   noSubject: '(بلا موضوع)',
   attachments: 'مرفقات',
+  noWordsKept: 'ستُحمَّل رسائلك عند عودة الاتصال. لا يُحفظ أي شيء من نصها في هذا المتصفح.',
 
   emailArrivesWithinSeconds: 'تصل الرسائل عادة خلال ثوانٍ وتظهر هنا تلقائيًا.',
   noMessageSelected: 'لم تختر رسالة',

@@ -20,6 +20,8 @@ export const texts: Texts = {
   isUnread: 'Ungelesen.',
   noSubject: '(kein Betreff)',
   attachments: 'Anhänge',
+  noWordsKept:
+    'Deine Nachrichten werden geladen, sobald die Verbindung wieder da ist. Von ihrem Text bleibt nichts in diesem Browser.',
 
   emailArrivesWithinSeconds: 'E-Mails kommen meist in Sekunden an und erscheinen hier von selbst.',
   noMessageSelected: 'Keine Nachricht ausgewählt',

@@ -20,6 +20,8 @@ export const texts: Texts = {
   isUnread: 'Sin leer.',
   noSubject: '(sin asunto)',
   attachments: 'Archivos adjuntos',
+  noWordsKept:
+    'Tus mensajes se cargarán cuando vuelva la conexión. En este navegador no se guarda nada de su texto.',
 
   emailArrivesWithinSeconds: 'El correo suele llegar en segundos y aparece aquí automáticamente.',
   noMessageSelected: 'Ningún mensaje abierto',

@@ -21,6 +21,8 @@ export const texts: Texts = {
   isUnread: 'Non lu.',
   noSubject: '(sans objet)',
   attachments: 'Pièces jointes',
+  noWordsKept:
+    'Vos messages se chargeront dès le retour de la connexion. Rien de leur texte n’est conservé dans ce navigateur.',
 
   emailArrivesWithinSeconds:
     'Les e-mails arrivent le plus souvent en quelques secondes et s’affichent ici tout seuls.',

@@ -17,6 +17,7 @@ export const texts: Texts = {
   isUnread: 'Belum dibaca.',
   noSubject: '(tanpa subjek)',
   attachments: 'Lampiran',
+  noWordsKept: 'Pesanmu dimuat begitu koneksi kembali. Tidak ada isinya yang disimpan di browser ini.',
 
   emailArrivesWithinSeconds: 'Email biasanya tiba dalam hitungan detik dan muncul di sini secara otomatis.',
   noMessageSelected: 'Belum ada pesan yang dipilih',

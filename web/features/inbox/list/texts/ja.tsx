@@ -17,6 +17,7 @@ export const texts: Texts = {
   isUnread: '未読。',
   noSubject: '（件名なし）',
   attachments: '添付ファイル',
+  noWordsKept: '接続が戻るとメールが読み込まれます。このブラウザには、メールの文章は保存されません。',
 
   emailArrivesWithinSeconds: 'たいてい数秒で届き、ここに表示されます。',
   noMessageSelected: 'メールが選択されていません',

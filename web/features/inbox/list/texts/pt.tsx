@@ -21,6 +21,8 @@ export const texts: Texts = {
   isUnread: 'Não lida.',
   noSubject: '(sem assunto)',
   attachments: 'Anexos',
+  noWordsKept:
+    'Suas mensagens carregam quando a conexão voltar. Nada do texto delas fica guardado neste navegador.',
 
   emailArrivesWithinSeconds: 'Os emails costumam chegar em segundos e aparecem aqui sozinhos.',
   noMessageSelected: 'Nenhuma mensagem selecionada',

@@ -26,6 +26,7 @@ export const texts: Texts = {
   isUnread: 'Не прочитано.',
   noSubject: '(без темы)',
   attachments: 'Вложения',
+  noWordsKept: 'Письма загрузятся, когда связь восстановится. Их текст в этом браузере не хранится.',
 
   emailArrivesWithinSeconds: 'Обычно письма приходят за несколько секунд и появляются здесь сами.',
   noMessageSelected: 'Письмо не выбрано',

@@ -17,6 +17,8 @@ export const texts: Texts = {
   isUnread: 'Okunmadı.',
   noSubject: '(konu yok)',
   attachments: 'Ekler',
+  noWordsKept:
+    'Bağlantı geri geldiğinde mesajların yüklenecek. Bu tarayıcıda metinlerinden hiçbir şey saklanmaz.',
 
   emailArrivesWithinSeconds: 'E-postalar genellikle saniyeler içinde gelir ve burada kendiliğinden görünür.',
   noMessageSelected: 'Mesaj seçilmedi',

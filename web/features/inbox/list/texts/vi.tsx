@@ -17,6 +17,7 @@ export const texts: Texts = {
   isUnread: 'Chưa đọc.',
   noSubject: '(không có tiêu đề)',
   attachments: 'Tệp đính kèm',
+  noWordsKept: 'Thư của bạn sẽ tải khi có mạng trở lại. Trình duyệt này không lưu nội dung nào của thư.',
 
   emailArrivesWithinSeconds: 'Email thường đến sau vài giây và tự hiện ra tại đây.',
   noMessageSelected: 'Chưa chọn thư nào',

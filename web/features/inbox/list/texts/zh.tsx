@@ -16,6 +16,7 @@ export const texts: Texts = {
   isUnread: '未读。',
   noSubject: '（无主题）',
   attachments: '附件',
+  noWordsKept: '恢复连接后会加载你的邮件。此浏览器不保存邮件的任何文字。',
 
   emailArrivesWithinSeconds: '邮件通常几秒内就到，并自动显示在这里。',
   noMessageSelected: '未选择邮件',
