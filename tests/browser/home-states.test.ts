@@ -188,7 +188,7 @@ describe('home', () => {
     const row = page.getByRole('button', { name: /Lost on the way/ });
     await expect.poll(() => page.evaluate('globalThis.lost')).toBe(1);
     expect(await row.count()).toBe(0);
-    await row.waitFor({ timeout: 20_000 });
+    await row.waitFor();
     expect(await page.getByText('Live', { exact: true }).isVisible()).toBe(true);
     await close();
   });
