@@ -69,12 +69,16 @@ const markNewText = `(known) => {
 
 export type Look = readonly [scheme: 'light' | 'dark', width: number];
 
-/** Both schemes on a phone and on a wide screen. The size changes only once, because everything is painted again then. */
-export const ALL_LOOKS: readonly Look[] = [
-  ['light', 360],
+/** How screens are looked at: both schemes and both ends of the widths. `colors.test.ts` has the other combinations of colors. */
+export const LOOKS: readonly Look[] = [
   ['dark', 360],
-  ['dark', 1440],
   ['light', 1440],
+];
+
+/** What the full level looks at, too. */
+export const OTHER_LOOKS: readonly Look[] = [
+  ['light', 360],
+  ['dark', 1440],
 ];
 
 /** Shows the page in another color scheme and width, without reloading it. */
