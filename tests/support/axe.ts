@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { count } from './cost.ts';
 
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
 
@@ -12,6 +13,7 @@ const readable = new WeakMap<Page, Set<string>>();
 
 /** The violations that axe finds on the page, one line each: of all rules or of these. */
 export async function findAxeViolations(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
+  count('axe');
   await prepareForAxe(page);
   const known = readable.get(page) ?? new Set();
   readable.set(page, known);
