@@ -20,7 +20,7 @@ export function writeDurations({ runs, files }: Durations): string {
       return `    ${JSON.stringify(path)}: { "processor": ${processor.toFixed(1)}, "wall": ${wall.toFixed(1)} }`;
     });
   const whole = Object.entries(runs).map(([level, seconds]) => `"${level}": ${Math.round(seconds)}`);
-  return `{\n  "runs": { ${whole.join(', ')} },\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`;
+  return `{\n  "runs": ${whole.length > 0 ? `{ ${whole.join(', ')} }` : '{}'},\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
 /** With less than this the files of a run say nothing about the machine. */
