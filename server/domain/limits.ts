@@ -84,8 +84,8 @@ export function createLimits({
 
     /** Whether anything was counted in the current window. */
     async isCounted(limit: Limit, who: Who) {
-      for (const { key } of countsOf(limit, who))
-        if (!(await store.peek({ key, now: now() })).count) return false;
+      for (const { keys } of countsOf(limit, who))
+        if (!(await store.peek({ keys, now: now() })).count) return false;
       return true;
     },
 
