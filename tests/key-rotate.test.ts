@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -68,7 +68,7 @@ test('two processes go on with the new key, and everything of a person is as bef
   expect(await guest.messages(address)).toHaveLength(3);
   // Again, with what is new now.
   expect((await runCommand(env, 'key', 'rotate')).code).toBe(0);
-  expect(await stat(join(dataDir, 'mail.key.2'))).toBeDefined();
+  expect(await readdir(dataDir)).toContain('mail.key.2');
   expect(await guestWith(other.http, guest).messages(address)).toHaveLength(3);
 });
 
