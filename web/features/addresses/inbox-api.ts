@@ -14,7 +14,6 @@ import { ApiError, callApi, fetchApi, readAnswer } from '#web/lib/api.ts';
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
 export type InboxScope = { base: '/api/guest' | '/api'; mode: 'guest' | 'premium'; token: string };
 
-
 export type InboxApi = ReturnType<typeof createInboxApi>;
 
 export async function initGuest(): Promise<string> {
