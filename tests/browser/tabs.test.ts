@@ -148,6 +148,23 @@ describe('an account', () => {
     await close();
   });
 
+  it('leaves the guest of the browser as it is when it signs out, with the address and the places taken', async () => {
+    const session = await createSignedIn(site.app, 'guest-too@example.org');
+    const { page, close } = await openAt(site, '/');
+    const address = await generateAddress(page);
+    const guest = await page.evaluate('sessionStorage.guest_session_token');
+    await storeSession(page, session);
+    await page.goto('/dashboard');
+    await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('You are signed out.').waitFor();
+    await page.goto('/');
+    await expect.poll(() => addressField(page).inputValue()).toBe(address);
+    await page.getByText('1/2', { exact: true }).first().waitFor();
+    expect(await page.evaluate('sessionStorage.guest_session_token')).toBe(guest);
+    await close();
+  });
+
   it('is signed in in a second tab and signed out in both, and a mail learns nothing of it', async () => {
     const session = await createSignedIn(site.app, 'tabs@example.org');
     const { page: first, context, close } = await openAs(site, session);

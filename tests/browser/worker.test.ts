@@ -215,11 +215,14 @@ it('is replaced while a page is open, which stays as it is, has its parts, and i
   await context.close();
 });
 
-it('comes with a policy that lets it fetch from us and nothing else, and is looked for anew each time', async () => {
+it('comes with a policy that lets it load from us and nothing else, and is looked for anew each time', async () => {
   const { headers } = await fetch(`${site.app.http}/worker.js`);
   expect(headers.get('content-type')).toMatch('text/javascript');
   expect(headers.get('cache-control')).toBe('public, no-cache');
-  expect(headers.get('content-security-policy')).toBe("default-src 'none'; connect-src 'self'");
+  // With the icon of its notifications.
+  expect(headers.get('content-security-policy')).toBe(
+    "default-src 'none'; connect-src 'self'; img-src 'self'",
+  );
 });
 
 it('can be installed in every language as one application, with pictures that are as large as they say', async () => {
