@@ -27,8 +27,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,scripts,packages}/**/*.test.ts'],
-          exclude: [withDatabase],
+          // Not by `exclude`, which would take the place of that of the command line.
+          include: ['{contract,server,scripts,packages}/**/!(*.db).test.ts'],
           experimental: asTheyAre,
         },
       },
