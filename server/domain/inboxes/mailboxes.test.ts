@@ -21,11 +21,13 @@ function createCounts() {
     async undo({ key }: { key: Buffer }) {
       counts.set(key.toString('hex'), (counts.get(key.toString('hex')) ?? 0) - 1);
     },
-    peek: async ({ key, now }: { key: Buffer; now: Date }) => ({
-      count: counts.get(key.toString('hex')) ?? 0,
+    peek: async ({ keys, now }: { keys: Buffer[]; now: Date }) => ({
+      count: keys.reduce((sum, key) => sum + (counts.get(key.toString('hex')) ?? 0), 0),
       resetsAt: now,
     }),
-    clear: async (key: Buffer) => void counts.delete(key.toString('hex')),
+    async clear(keys: Buffer[]) {
+      for (const key of keys) counts.delete(key.toString('hex'));
+    },
   } as unknown as RateLimitStore;
 }
 
