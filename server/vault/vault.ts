@@ -159,6 +159,7 @@ type Kind =
   | 'mailbox'
   | 'mcp session'
   | 'known browser'
+  | 'code asker'
   | 'push endpoint'
   | 'push topic';
 
