@@ -148,6 +148,8 @@ describe('mismatchedHost', () => {
     ['as a path before it', ['evil.test/paypal.com']],
     ['as a user of it', ['evil.test@paypal.com']],
     ['as a whole address with a user', ['https://evil.test@paypal.com/']],
+    ['as a user with a password', ['https://evil:x@paypal.com/']],
+    ['as a user, in pieces', ['https:/', '/', 'evil@paypal.com/']],
     ['as the host behind it', ['paypal.com@evil.test']],
     ['as the half of a mail address', ['paypal.com', '@evil.test']],
     ['as the other half of a mail address', ['evil@', 'paypal.com']],

@@ -36,9 +36,10 @@ const mendDots = (text: string) =>
   text.replace(brokenDot, (dot) => (dot.includes(BREAK) ? `.${BREAK}` : '.'));
 
 const LETTER = '\\p{L}\\p{M}\\p{N}';
-/** The address of a person, whole and in one text. Behind `//` it would be a host. */
+const authority = new RegExp(`^.*?/${BREAK}?/[^/?#]*`);
+/** The address of a person, whole and in one text. */
 const mailbox = new RegExp(
-  `(?<!//|[${LETTER}.%+_-])([${LETTER}.%+_-]+)@[${LETTER}.-]+(?!${BREAK}?[${LETTER}.-])`,
+  `(?<![${LETTER}.%+_-])([${LETTER}.%+_-]+)@[${LETTER}.-]+(?!${BREAK}?[${LETTER}.-])`,
   'gu',
 );
 
@@ -73,11 +74,15 @@ export function mismatchedHost(label: string, href: string): string | null {
 const hostOf = (domain: string) => claimedHost(domain).replace(/^www\./, '');
 
 /** A mail address names no site. A style may cut it, so it is kept if its user is one, well known or the one of the link. */
-const withoutMailboxes = (word: string, real: string) =>
-  word.replace(mailbox, (whole, user: string) => {
+function withoutMailboxes(word: string, real: string): string {
+  // Behind `//` it is a host with a user.
+  const end = authority.exec(word)?.[0].length ?? 0;
+  const rest = word.slice(end).replace(mailbox, (whole, user: string) => {
     const host = user.includes('.') ? hostOf(user) : '';
     return wellKnown.test(host) || (host && isRelated(host, real)) ? whole : ' ';
   });
+  return word.slice(0, end) + rest;
+}
 
 /** The sites that a word names. A style may show a path alone, but much in it only looks like a site. */
 function* hostsIn(word: string) {
