@@ -220,6 +220,16 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
         'below the window': `<div style="margin-top: 4000px">${fields}</div>`,
         transparent: `<div style="opacity: 0.01">${fields}</div>`,
         'made transparent by a filter': `<div style="filter: opacity(0)">${fields}</div>`,
+        'made transparent by the second of two filters': `<div style="filter: opacity(1) opacity(0)">${fields}</div>`,
+        'blurred away': `<div style="filter: blur(200px)">${fields}</div>`,
+        'removed by a filter of the page': `<svg width="0" height="0"><filter id="none"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0"/></filter></svg><div style="filter: url(#none)">${fields}</div>`,
+        masked: `<div style="mask-image: linear-gradient(transparent, transparent)">${fields}</div>`,
+        'masked by its border': `<div style="-webkit-mask-box-image: linear-gradient(transparent, transparent)">${fields}</div>`,
+        blended: `<div style="mix-blend-mode: lighten">${fields}</div>`,
+        'behind their own labels': fields.replaceAll(
+          /<input[^>]*>/g,
+          '<label style="position: relative; display: inline-block; background: white">Hello<span style="position: absolute; inset: 0; background: white"></span>$&</label>',
+        ),
         'cut off': `<div style="height: 1px; overflow: hidden"><br>${fields}</div>`,
         clipped: `<div style="clip-path: inset(50%)">${fields}</div>`,
         tiny: `<div style="zoom: 0.05">${fields}</div>`,
@@ -241,7 +251,18 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
       }
       const refusing = `<input name="code" oninput="this.value = ''">`;
       expect(await press('Fill in this page', refusing)).toMatch(/^There is no field for a code here/);
-      for (const seen of [fields, framed(''), `<label>Code<span>${fields}</span></label>`]) {
+      const harmless =
+        'filter: drop-shadow(rgba(0, 0, 0, 0.2) 0 4px 8px) blur(0) invert(1) hue-rotate(180deg); backdrop-filter: blur(9px)';
+      for (const seen of [
+        fields,
+        framed(''),
+        `<label>Code<span>${fields}</span></label>`,
+        `<div style="${harmless}">${fields}</div>`,
+        fields.replaceAll(
+          /<input (type|name)[^>]*>/g,
+          '<label style="position: relative">$&<span style="position: absolute; left: 8px">A label</span></label>',
+        ),
+      ]) {
         expect(await press('Put it into the field', seen)).toBe('The address is in the field.');
         expect(await filled()).toEqual([address]);
         expect(await press('Fill in this page', seen)).toBe('The code is in the form.');

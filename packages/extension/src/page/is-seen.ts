@@ -10,17 +10,23 @@ const PLACES = [
   [0.8, 0.7],
 ] as const;
 const MIN_PLACES = 3;
+/** At so many of them it is not behind its own label either. */
+const MIN_BARE_PLACES = 2;
+
+/** Filters that change colours, or nothing. Any other may leave nothing to see. */
+const harmlessFilter =
+  /^(none|( ?(drop-shadow\((\([^()]*\)|[^()])*\)|(grayscale|hue-rotate|saturate|sepia)\([^()]*\)|(brightness|contrast|opacity)\(1\)|invert\([01]\)|blur\(0px\)))+)$/;
+const MASKS = ['mask-image', '-webkit-mask-box-image-source'];
 
 type Box = { left: number; top: number; right: number; bottom: number };
 
 /**
- * Whether a person sees this element at this moment: in view, not cut off, not transparent and not covered. The frames around it have to
- * be of the same site, and are seen in the same way.
+ * Whether a person sees this element at this moment: in view, not cut off, not transparent or changed by an effect, and not covered by
+ * anything that a click meets. The frames around it have to be of the same site, and are seen in the same way.
  */
 export function isSeen(element: Element, box: Box = element.getBoundingClientRect()): boolean {
   const view = element.ownerDocument.defaultView;
-  if (!view || !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < MIN_OPACITY)
-    return false;
+  if (!view || !element.checkVisibility({ visibilityProperty: true }) || !isDrawn(element)) return false;
   const shown = {
     left: Math.max(box.left, 0),
     top: Math.max(box.top, 0),
@@ -29,26 +35,26 @@ export function isSeen(element: Element, box: Box = element.getBoundingClientRec
   };
   const [width, height] = [shown.right - shown.left, shown.bottom - shown.top];
   if (width < MIN_SIDE || height < MIN_SIDE) return false;
-  const places = PLACES.filter(([x, y]) => isAt(element, shown.left + x * width, shown.top + y * height));
-  if (places.length < MIN_PLACES) return false;
+  const root = element.getRootNode() as Document | ShadowRoot;
+  const found = PLACES.map(([x, y]) => root.elementFromPoint(shown.left + x * width, shown.top + y * height));
+  const bare = found.filter((one) => one === element);
+  const labels = found.filter((one) => one !== element && one?.closest('label')?.control === element);
+  if (bare.length < MIN_BARE_PLACES || bare.length + labels.length < MIN_PLACES) return false;
   if (view === view.top) return true;
   const frame = view.frameElement;
   return frame !== null && isSeen(frame, insideOf(frame, shown));
 }
 
-/** What is seen there is the element, or a label of it. */
-function isAt(element: Element, x: number, y: number): boolean {
-  const found = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(x, y);
-  return found === element || (found?.closest('label')?.control ?? null) === element;
-}
-
-function opacityOf(element: Element): number {
+/** Whether no style of it, or of what is around it, makes it vanish. */
+function isDrawn(element: Element): boolean {
   let opacity = 1;
   for (let one: Element | null = element; one; one = parentOf(one)) {
-    const { opacity: own, filter } = getComputedStyle(one);
-    opacity *= Number(own) * Number(/opacity\(([\d.]+)\)/.exec(filter)?.[1] ?? 1);
+    const style = getComputedStyle(one);
+    const isMasked = MASKS.some((mask) => !/^(none(, )?)*$/.test(style.getPropertyValue(mask)));
+    if (isMasked || style.mixBlendMode !== 'normal' || !harmlessFilter.test(style.filter)) return false;
+    opacity *= Number(style.opacity);
   }
-  return opacity;
+  return opacity >= MIN_OPACITY;
 }
 
 /** The element around it as it is drawn: around a slot, and around a shadow tree. */
