@@ -6,7 +6,7 @@ import { applyLook, findAxeViolations } from './axe.ts';
 import type { Site } from './site.ts';
 import { openPage } from './visit.ts';
 
-const BUDGET = 155_000;
+const BUDGET = 160_000;
 const WIDTHS = [360, 768, 1366];
 /** Long words, the other direction, and other letters. Elsewhere axe would only see the same elements again. */
 const CHECKED_WHOLLY = new Set(['de', 'ar', 'zh-Hans']);
