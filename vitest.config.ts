@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { CostReporter } from './tests/support/cost-reporter.ts';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
 /** Tests beside the code that need PostgreSQL say so in their name. */
@@ -19,13 +20,15 @@ export default defineConfig({
     // Two more than small machines have cores, because tests also wait for other processes.
     maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
+    reporters: ['default', new CostReporter()],
+    setupFiles: ['./tests/support/measure-file.ts'],
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: ['{contract,server,scripts,packages}/**/*.test.ts'],
-          exclude: [withDatabase],
+          // Not by `exclude`, which would take the place of that of the command line.
+          include: ['{contract,server,scripts,packages}/**/!(*.db).test.ts'],
           experimental: asTheyAre,
         },
       },

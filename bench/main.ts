@@ -1,4 +1,5 @@
 import { benchBackup } from './backup.ts';
+import { benchConnections } from './connections.ts';
 import { benchDeadPush } from './dead-push.ts';
 import { benchExtract } from './extract.ts';
 import { benchHeavyLists } from './heavy-lists.ts';
@@ -37,6 +38,7 @@ const all: Record<string, () => Promise<Row[]>> = {
   memory: benchMemory,
   imap: benchIdleImap,
   'imap-worst': benchImapWorst,
+  connections: benchConnections,
   scale: benchScale,
   backup: benchBackup,
 };

@@ -71,6 +71,7 @@ export const signUpAnswer = z.object({
 // token.
 
 // GET /api/auth/session, bearer token: 401 when the session has ended.
+// POST /api/auth/session, the bearer token that Google sign-in leads to /login with: `signInAnswer` with one that lasts.
 export const sessionAnswer = z.object({ success: z.literal(true), user });
 export type SessionAnswer = z.infer<typeof sessionAnswer>;
 

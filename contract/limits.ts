@@ -1,6 +1,8 @@
 /** Characters of a message's text that lists show. */
 export const SNIPPET_LENGTH = 150;
 export const MIN_PASSWORD = 6;
+/** For mailboxes that can be reached over IMAP and POP3. */
+export const MIN_PROGRAM_PASSWORD = 8;
 export const OTP_DIGITS = 6;
 /** How long a mailed code is valid. */
 export const CODE_MINUTES = 10;

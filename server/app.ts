@@ -57,6 +57,10 @@ async function start(
   const catchAll = await openCatchAll(base);
 
   const senders = composeSenders(base);
+  if (hasRole('smtp'))
+    void senders
+      .resume(now())
+      .catch((err) => log.warn({ err }, 'mail from before the start keeps its unchecked senders'));
   const inboxes = hasRole('web') || hasRole('jobs') ? composeInboxes(base, { ...accounts, senders }) : null;
   if (inboxes && hasRole('jobs')) startJobsDoor(base, { accounts, expiry, inboxes, catchAll });
   const mailThreads = hasRole('smtp')

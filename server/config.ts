@@ -208,6 +208,10 @@ function nameIn(url: string | null): string | null {
   return hostname.includes('.') && domain.safeParse(hostname).success ? hostname : null;
 }
 
+/** Whether mail programs can reach mailboxes. */
+export const hasRetrieval = ({ imapPort, imapsPort, pop3Port, pop3sPort }: Config) =>
+  [imapPort, imapsPort, pop3Port, pop3sPort].some((port) => port !== null);
+
 /** Whether only browsers on this machine can open it. */
 function isThisMachineUrl(url: string | null): boolean {
   const { hostname } = new URL(url ?? 'http://localhost');

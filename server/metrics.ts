@@ -75,6 +75,7 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     searches: counter('mail_searches_total', 'Searches for codes and links on the worker, by outcome', [
       'outcome',
     ]),
+    unopened: counter('unopened_total', 'Stored records that could not be opened, each time one is read'),
     fetches: counter(
       'fetches_total',
       'Requests to URLs of mails, webhooks and push services, by purpose and outcome',

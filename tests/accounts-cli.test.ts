@@ -9,6 +9,7 @@ import { call, createGuest } from './support/api-client.ts';
 import { freePort } from './support/free-port.ts';
 import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runCli, runCliWithInput, runProcess } from './support/run-process.ts';
+import { needed } from './support/tools.ts';
 
 let env: Record<string, string>;
 beforeAll(async () => {
@@ -22,7 +23,10 @@ beforeAll(async () => {
 afterAll(() => rm(env.DATA_DIR!, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 /** Runs a command in a terminal of its own. Missing on systems without util-linux. */
-const script = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
+const script = needed(
+  spawnSync('script', ['--version']).stdout?.includes('util-linux'),
+  'script of util-linux',
+);
 
 const mayfly = (...args: string[]) => runCommand(env, ...args);
 const mayflyProcess = (...args: string[]) => runCli(env, ...args);

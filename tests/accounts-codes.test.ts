@@ -188,6 +188,24 @@ describe('a code', () => {
     expect([answer.status, answer.json.error]).toEqual([400, 'Invalid verification code']);
   });
 
+  test('asked for by a stranger makes no browser one in which the account was used', async () => {
+    const email = 'elke@gmail.com';
+    await createAccount(app, email);
+    const stranger = browse();
+    const asked = await stranger.send('otp', { email, type: 'resubscribe' });
+    const ticket = /mayfly_asked=([^;]+)/.exec(asked.headers.getSetCookie().join('\n'))![1]!;
+    const [holder, ...rest] = ticket.split('.');
+    const guess = async (known: string) => {
+      const body = { email, password: 'a wrong guess' };
+      const headers = { cookie: `mayfly_known=${known}`, 'x-forwarded-for': '192.0.2.77' };
+      return (await call(app.http, 'POST', '/api/auth/signin', { body, headers })).status;
+    };
+    // As many as any stranger has, whatever they call themselves.
+    const forged = [ticket, [`${holder}%00asked`, ...rest].join('.')];
+    for (let i = 0; i < 5; i++) expect(await guess(forged[i % 2]!)).toBe(401);
+    for (const known of forged) expect(await guess(known)).toBe(429);
+  });
+
   test('is sent once a minute and five times an hour, then after a cooldown of an hour', async () => {
     const email = 'fred@gmail.com';
     expect((await post('otp', { email })).status).toBe(200);

@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAccount, createBrowserClient, PASSWORD } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
+import { createClock } from './support/clock.ts';
 import { freePort } from './support/free-port.ts';
 import { startIssuer } from './support/oidc-issuer.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
 let app: RunningApp;
+const clock = createClock();
 let issuer: Awaited<ReturnType<typeof startIssuer>>;
 beforeAll(async () => {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const client = { clientId: 'mayfly', clientSecret: 'a secret of sixteen' };
   issuer = await startIssuer({ ...client, redirectUri: `${publicUrl}/api/auth/google/callback` });
-  app = await startApp({ httpPort: port, publicUrl, google: { ...client, issuer: issuer.issuer } });
+  app = await startApp({
+    now: clock.now,
+    httpPort: port,
+    publicUrl,
+    google: { ...client, issuer: issuer.issuer },
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -69,6 +76,24 @@ describe('Google sign-in', () => {
     expect((await userOf(second)).id).toBe((await userOf(first)).id);
   });
 
+  test('leads back with a token for a few minutes, which is of no use once it was exchanged', async () => {
+    issuer.people.set('g-hana', { email: 'hana@gmail.com', email_verified: true, name: 'Hana' });
+    const token = tokenIn(await throughGoogle(createBrowserClient(), 'g-hana'));
+    const ask = (method: string, token: string) => call(app.http, method, '/api/auth/session', { token });
+    const { status, json } = await ask('POST', token);
+    expect([status, json.user.email]).toEqual([200, 'hana@gmail.com']);
+    expect((await ask('GET', token)).status).toBe(401);
+    expect((await ask('POST', token)).status).toBe(401);
+    const lasting = json.session.access_token;
+    expect((await ask('GET', lasting)).status).toBe(200);
+    // A session that lasts stays as it is.
+    expect((await ask('POST', lasting)).json.session).toEqual({ access_token: lasting });
+    const unused = tokenIn(await throughGoogle(createBrowserClient(), 'g-hana'));
+    clock.advance(5 * 60_000);
+    expect((await ask('GET', unused)).status).toBe(401);
+    expect((await ask('GET', lasting)).status).toBe(200);
+  });
+
   test('ends at the login page of the language in which it began, and of no other address', async () => {
     issuer.people.set('g-lena', { email: 'lena@gmail.com', email_verified: true, name: 'Lena' });
     const pathAfter = async (query: string) =>
@@ -88,11 +113,11 @@ describe('Google sign-in', () => {
   });
 
   test('takes over an unverified account and removes the password a stranger may have set', async () => {
-    const body = { email: 'carla@gmail.com', password: 'the stranger' };
+    const body = { email: 'carla@gmail.com', password: 'the stranger', fullName: 'Nobody' };
     await call(app.http, 'POST', '/api/auth/signup', { body });
     issuer.people.set('g-carla', { email: 'carla@gmail.com', email_verified: true, name: 'Carla' });
     const user = await userOf(await throughGoogle(createBrowserClient(), 'g-carla'));
-    expect(user.email).toBe('carla@gmail.com');
+    expect([user.email, user.full_name]).toEqual(['carla@gmail.com', null]);
     expect((await call(app.http, 'POST', '/api/auth/signin', { body })).status).toBe(401);
   });
 

@@ -3,34 +3,9 @@ import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { blocksOf } from './support/doc-blocks.ts';
 import { setUpScripts } from './support/doc-scripts.ts';
-import { findTool } from './support/tools.ts';
 
 const page = readFile(new URL('../docs/api.md', import.meta.url), 'utf8');
 const place = setUpScripts();
-
-test.skipIf(!findTool('bash') || !findTool('curl'))(
-  'the examples run unchanged and print what the page says (needs bash and curl)',
-  async () => {
-    const blocks = blocksOf(await page, 'sh');
-    expect(blocks.length).toBeGreaterThan(5);
-    const [start, address, code, live, again, reading, search, tried, order, refused] =
-      await place.scripts.shell(blocks);
-    expect(start).toBe('');
-    expect(address).toMatch(/^\S+@mayfly\.test\n$/);
-    expect(code).toBe('271828\n');
-    expect(live).toMatch(/^retry: 1000\n\nid: \S+\n/);
-    expect(live).toMatch(
-      /^event: message\ndata: \{"address":.*"subject":"Your verification code","snippet":"It is 314159\."/m,
-    );
-    // On a busy machine the code comes after its message.
-    expect(again).toMatch(/^event: message\n(event: updated\n)*$/);
-    expect(reading).toBe('Your verification code\nIt is 314159.\n\n{"success":true}\n');
-    expect(search).toBe('Your verification code\n');
-    expect(tried).toBe('stored\n');
-    expect(order).toMatch(/^\d{4}-\d\d-\d\dT.*Z\n\{"success":true\}\n\{"success":true\}\n$/);
-    expect(refused).toBe('{"success":false,"error":"Authentication required"}401\n');
-  },
-);
 
 async function runSignUp(command: string, file: string, language: string) {
   const [script] = blocksOf(await page, language);
@@ -43,11 +18,6 @@ test('the script with our client prints the code', async () => {
 
 test('the script in JavaScript prints the code', async () => {
   expect(await runSignUp(process.execPath, 'wait.mjs', 'js')).toBe('161803\n');
-});
-
-const python = findTool('python3');
-test.skipIf(!python)('the script in Python prints the code (needs python3)', async () => {
-  expect(await runSignUp(python!, 'wait.py', 'python')).toBe('161803\n');
 });
 
 test('the limits on the page match the plans', async () => {

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
-import { plainMail } from './support/mails.ts';
+import { mailWith, plainMail } from './support/mails.ts';
 import { runCommand } from './support/run-command.ts';
-import { sendMail } from './support/smtp-client.ts';
+import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
@@ -112,4 +114,92 @@ test('nobody gets it again before its planned end, not even its owner', async ()
   await call(app.http, 'DELETE', `/api/emails/${again.json.email.id}`, { token });
   expect(await closed()).toBeUndefined();
   expect((await generate(token)).status).toBe(200);
+});
+
+describe('mail that is on its way when its address ends', () => {
+  type Guest = Awaited<ReturnType<typeof createGuest>>;
+  type Inbox = Awaited<ReturnType<Guest['generate']>>;
+  const mail = mailWith({ size: 2 ** 20 });
+
+  const endings: Array<[string, string, (guest: Guest, inbox: Inbox) => Promise<unknown>]> = [
+    ['is deleted', 'deleted', (guest, { id }) => guest.ask('DELETE', `/emails/${id}`)],
+    ['is deleted with all others', 'deleted', (guest) => guest.ask('DELETE', '/emails')],
+    [
+      'is closed',
+      'expired',
+      async (_, { address }) => {
+        const body = { address, reason: 'Fraud' };
+        const { status } = await call(app.http, 'POST', '/api/operator/inbox/close', { token: TOKEN, body });
+        expect(status).toBe(200);
+      },
+    ],
+    ['expires', 'expired', async () => clock.advance(1_000)],
+  ];
+
+  /** What the database has of mail, in every partition. */
+  async function left() {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const tables = ['messages', 'message_chunks', 'message_images', 'inbox_attempts'];
+    const counts: Record<string, number> = {};
+    for (const table of tables)
+      counts[table] = (await client.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0].n;
+    await client.end();
+    return counts;
+  }
+
+  async function inData() {
+    const guest = await createGuest(app.http);
+    const inbox = await guest.generate();
+    // Streams sleep until the end of an address, by the clock of the machine.
+    clock.advance(Date.parse(inbox.expires_at) - clock.now().getTime() - 1_000);
+    const events = await openEvents(app.http, { token: guest.token });
+    onTestFinished(() => events.close());
+    const client = await connectSmtp(app.smtpPort);
+    onTestFinished(() => client.destroy());
+    await client.command('MAIL FROM:<a@example.org>');
+    await client.command(`RCPT TO:<${inbox.address}>`);
+    await client.command('DATA');
+    return { guest, inbox, events, client };
+  }
+
+  test.each(endings)(
+    'is refused where the address %s, and nothing is kept, shown or announced',
+    async (_, event, end) => {
+      const before = await left();
+      const { guest, inbox, events, client } = await inData();
+      client.write(mail.subarray(0, 2 ** 20));
+      await expect.poll(async () => (await left()).message_chunks).toBeGreaterThan(before.message_chunks!);
+      const waiting = guest.ask('GET', `/emails/${inbox.address}/wait?timeout=60`);
+      await end(guest, inbox);
+      await events.until(() => events.events.length > 0);
+      client.write(mail.subarray(2 ** 20));
+      client.write('\r\n.\r\n');
+      expect((await client.reply())?.code).toBe(550);
+      expect((await waiting).status).toBe(404);
+      await expect.poll(left).toEqual(before);
+      expect((await guest.ask('GET', guest.messagesPath(inbox.address))).status).toBe(404);
+      expect(events.events.map(({ name }) => name)).toEqual([event]);
+    },
+  );
+
+  test('is stored and goes with it, or is refused, when both happen at once', async () => {
+    const before = await left();
+    const replies: number[] = [];
+    for (let round = 0; round < 24; round++) {
+      const { guest, inbox, client, events } = await inData();
+      client.write(round % 2 ? plainMail() : mail);
+      const [, end] = endings[round % 3]!.slice(1) as [
+        string,
+        (guest: Guest, inbox: Inbox) => Promise<unknown>,
+      ];
+      client.write('\r\n.\r\n');
+      const [reply] = await Promise.all([client.reply(), sleep(round % 6).then(() => end(guest, inbox))]);
+      replies.push(reply!.code);
+      await events.until(() => events.events.some(({ name }) => name === 'deleted' || name === 'expired'));
+      expect(['deleted', 'expired']).toContain(events.events.at(-1)!.name);
+    }
+    expect(new Set(replies).size).toBe(2);
+    await expect.poll(left).toEqual(before);
+  });
 });

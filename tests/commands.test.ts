@@ -15,6 +15,7 @@ import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runCli, runProcess } from './support/run-process.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { createTestDatabase, run } from './support/test-database.ts';
+import { needed } from './support/tools.ts';
 
 const EMAIL = 'kept@example.org';
 const PASSWORD = 'a-long-password';
@@ -50,7 +51,10 @@ const COMMANDS = [
   ['restored', '--remove-mail', '--yes'],
 ];
 /** Runs a command in a terminal of its own. Missing on systems without util-linux. */
-const script = spawnSync('script', ['--version']).stdout?.includes('util-linux') ?? false;
+const script = needed(
+  spawnSync('script', ['--version']).stdout?.includes('util-linux'),
+  'script of util-linux',
+);
 
 const key = () => randomBytes(32).toString('base64');
 let folder: string;

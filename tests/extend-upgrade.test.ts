@@ -46,6 +46,8 @@ test('mail that an older version stored lives on in an address that is extended 
   await createPartitionStore(target).ensureFor(new Date(clock.now().getTime() + HOUR));
   for (const [table, columns] of Object.entries(COPIED))
     for (const row of (await source.pool.query(`SELECT ${columns} FROM ${table}`)).rows) {
+      // Later versions added this.
+      delete row.to_delete;
       const names = Object.keys(row);
       await target.pool.query(
         `INSERT INTO ${table} (${names}) VALUES (${names.map((_, nth) => `$${nth + 1}`)})`,

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connect as tlsConnect } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { retrievalLimits } from '#server/retrieval/limits.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
@@ -234,6 +236,21 @@ describe('handshakes', () => {
     expect(await idle.startTls()).toMatch(/^OK/);
     await sleep(1_000);
     expect((await idle.ask('NOOP')).done).toMatch(/^OK/);
+    await app.close();
+  });
+
+  test('a client that asks for another handshake is disconnected', async () => {
+    await start();
+    const socket = tlsConnect({
+      port: app.ports!.imaps!,
+      host: '127.0.0.1',
+      rejectUnauthorized: false,
+      maxVersion: 'TLSv1.2',
+    });
+    await once(socket, 'secureConnect');
+    const closed = once(socket.on('error', () => {}).resume(), 'close');
+    socket.renegotiate({}, () => {});
+    await closed;
     await app.close();
   });
 

@@ -83,6 +83,10 @@ describe('logging in', () => {
     });
     expect(await (await connect()).login(name, 'a password of 20')).toMatch(/^OK/);
     expect(await (await connect()).login(name, 'another password')).toMatch(/^NO \[AUTHENTICATIONFAILED\]/);
+    const short = { address: `short-${name}`, password: '7 chars' };
+    const refused = await call(app.http, 'POST', '/mailtm/accounts', { body: short });
+    expect(refused.status).toBe(422);
+    expect(refused.bytes.toString()).toContain('8 to 1000 characters');
   });
 
   test('the token of CATCH_ALL opens all mail for any user name', async () => {

@@ -1,32 +1,22 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sealedRecords } from '#server/domain/keys/reseal.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest, guestWith } from './support/api-client.ts';
-import { runKeyRounds } from './support/key-rounds.ts';
 import { plainMail } from './support/mails.ts';
 import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
 import { clusterUrl, createTestDatabase, inCluster, run, TEMPLATE } from './support/test-database.ts';
-import { testSeed } from './support/test-seed.ts';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mayfly-rotate-'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-
-test('the key changes under load and through kills: nothing is lost, and nothing but mail needs the old one', async () => {
-  await clusterUrl();
-  const dataDir = join(folder, 'rounds');
-  const { output } = await runKeyRounds({ dataDir, kills: 1, seed: testSeed() });
-  expect(output).toContain('Older mail still needs the old key');
-  expect((await stat(join(dataDir, 'mail.key'))).mode & 0o777).toBe(0o600);
-});
 
 test('two processes go on with the new key, and everything of a person is as before', async () => {
   const database = await createTestDatabase({ migrated: true });
@@ -78,7 +68,7 @@ test('two processes go on with the new key, and everything of a person is as bef
   expect(await guest.messages(address)).toHaveLength(3);
   // Again, with what is new now.
   expect((await runCommand(env, 'key', 'rotate')).code).toBe(0);
-  expect(await stat(join(dataDir, 'mail.key.2'))).toBeDefined();
+  expect(await readdir(dataDir)).toContain('mail.key.2');
   expect(await guestWith(other.http, guest).messages(address)).toHaveLength(3);
 });
 

@@ -60,6 +60,10 @@ test('a message whose key is missing says so, and costs no other message anythin
   const raw = await here.ask('GET', `${here.messagesPath(address)}/${id}/raw`);
   expect(raw).toMatchObject({ status: 404, json: { error: UNOPENED } });
 
+  const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+  expect(Number(/^mayfly_unopened_total (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(2);
+  expect(app.output().match(/something stored could not be opened/g)).toHaveLength(1);
+
   const traced = await runCommand(env, 'trace', address);
   expect(traced.code).toBe(0);
   expect(traced.stdout.match(/cannot be opened: its key is missing$/gm)).toHaveLength(1);

@@ -118,7 +118,7 @@ describe('guesses at a password', () => {
     const first = await tryTo('known@example.org', '203.0.113.201');
     const [cookie = ''] = first.headers.getSetCookie()[0]!.split(';');
     expect(first.headers.getSetCookie()).toEqual([
-      expect.stringMatching(/^mayfly_known=[^;]+;.*Path=\/api\/auth\/signin; HttpOnly; SameSite=Strict/),
+      expect.stringMatching(/^mayfly_known=[^;]+;.*Path=\/api\/auth; HttpOnly; SameSite=Strict/),
     ]);
     for (const email of ['known@example.org', 'other@example.org'])
       for (let nth = 0; nth < 25; nth++) await guess(email, `203.0.113.${100 + nth}`);

@@ -302,7 +302,7 @@ test('a subscription ends with what it belongs to: the session, the key, the gue
   expect(await count()).toBe(0);
 });
 
-test('a mailbox has its own browsers, and an account hears nothing after its premium', async () => {
+test('a mailbox has its own browsers, and neither an account nor a key hears anything after premium', async () => {
   const body = { address: 'pushed-box@mayfly.test', password: 'a long password' };
   const headers = { accept: 'application/json' };
   const { json: made } = await call(app.http, 'POST', '/mailtm/accounts', { body, headers });
@@ -321,11 +321,17 @@ test('a mailbox has its own browsers, and an account hears nothing after its pre
   const { json } = await call(app.http, 'POST', '/api/generate-email', { token, body: {} });
   const ofAccount = await subscribeAs(token);
   await withOperator(app, ({ manage }) => manage.expire('ended@example.org'));
+  const revoked = await createSignedIn(app, 'revoked@example.org');
+  const ask = (path: string, body: object) => call(app.http, 'POST', `/api${path}`, { ...revoked, body });
+  const ofKey = await subscribeAs((await ask('/keys', { name: 'CI' })).json.key.secret);
+  const { email: inbox } = (await ask('/generate-email', {})).json;
+  await withOperator(app, ({ manage }) => manage.revoke('revoked@example.org'));
   const control = await setUp();
   await send(json.email.address, { subject: 'after the end' });
+  await send(inbox.address, { subject: 'after it was revoked' });
   await send(control.inbox.address, { subject: 'to somebody else' });
   await expect.poll(() => subjects(control.browser)).toEqual(['to somebody else']);
-  expect(pushedTo(ofAccount)).toEqual([]);
+  expect([...pushedTo(ofAccount), ...pushedTo(ofKey)]).toEqual([]);
 });
 
 test('a push service that never answers holds up neither mail, nor webhooks, nor other push services', async () => {

@@ -15,6 +15,17 @@ test('every file that docs/security.md names exists', () => {
   expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
+test('every test that docs/security.md names has its level', () => {
+  const tests = [...text.matchAll(/`([\w./-]+\.test\.tsx?)`( \(full\))?/g)];
+  const wrong = tests.filter(([, path, level]) => path!.includes('.full.') !== Boolean(level));
+  expect(wrong.map(([, path]) => path)).toEqual([]);
+  expect(tests.filter(([, , level]) => level).length).toBeGreaterThan(5);
+  const onlyFull = text
+    .split('\n')
+    .filter((row) => row.includes('(full)') && /^\| /.test(row) && !/(?<!\.full)\.test\.tsx?`/.test(row));
+  expect(onlyFull, 'what npm test proves of each promise').toEqual([]);
+});
+
 /** The value as it is written in the document. */
 function shown(name: string, value: number): string {
   if (name.endsWith('Bytes') || name === 'commandLine') return `${value / 1024} KB`;

@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { call, createGuest } from './support/api-client.ts';
+import { call, createGuest, guestWith } from './support/api-client.ts';
 import { startDns, type Zone } from './support/dns-server.ts';
 import { mailWith } from './support/mails.ts';
 import { createPushBrowser, startPushService } from './support/push-service.ts';
@@ -8,6 +11,7 @@ import { addDomain, mailFrom, type Signer, sign } from './support/signed-mail.ts
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
+import { createTestDatabase } from './support/test-database.ts';
 
 /** The worker has a low priority, so a busy machine takes its time. */
 
@@ -239,4 +243,29 @@ test('a mail that was not checked on arrival is not checked because somebody rea
     await other.close();
     await database.end();
   }
+});
+
+test('a check that a restart interrupts is made after it', async () => {
+  const database = await createTestDatabase({ migrated: true });
+  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-senders-'));
+  onTestFinished(async () => {
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const start = () => startApp({ databaseUrl: database.url, dataDir, dnsServers: [dns.server] });
+  const before = await start();
+  const guest = await createGuest(before.http);
+  const { address } = await guest.generate();
+  dns.state.silent = true;
+  await sendMail(before.smtpPort, {
+    to: address,
+    raw: await sign(mailFrom('Acme <news@acme.example>'), [acme]),
+  });
+  await before.close();
+  dns.state.silent = false;
+  const after = await start();
+  const here = guestWith(after.http, guest);
+  const verdicts = async () => (await here.messages(address)).map(({ sender }) => sender.verdict);
+  await expect.poll(verdicts).toEqual(['genuine']);
+  await after.close();
 });

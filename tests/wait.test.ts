@@ -36,6 +36,15 @@ const waiterOf =
   (query: Record<string, string> = {}) =>
     guest.ask('GET', `/emails/${encodeURIComponent(address)}/wait?${new URLSearchParams(query)}`);
 
+/** Resolves when so many calls wait at this process. */
+const areWaiting = (count: number) =>
+  expect
+    .poll(async () => {
+      const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+      return Number(/^mayfly_event_streams (\d+)/m.exec(metrics)?.[1]);
+    })
+    .toBe(count);
+
 const positionOf = (answer: Awaited<ReturnType<ReturnType<typeof waiterOf>>>): string =>
   answer.status === 204 ? answer.headers.get('mayfly-position')! : answer.json.position;
 
@@ -62,12 +71,12 @@ describe('a call that waits', () => {
   test('is answered by mail that arrives meanwhile, at this or another process', async () => {
     const { send, wait } = await newInbox();
     const waiting = wait({ timeout: '60' });
-    await sleep(100);
+    await areWaiting(1);
     await send({ subject: 'here' });
     const first = await waiting;
     expect(first.json.message.subject).toBe('here');
     const second = wait({ since: first.json.position, timeout: '60' });
-    await sleep(100);
+    await areWaiting(1);
     await send({ subject: 'there' }, other);
     expect((await second).json.message.subject).toBe('there');
   });
@@ -137,7 +146,7 @@ describe('a call that waits', () => {
   test('gives two waiters the same message', async () => {
     const { send, wait } = await newInbox();
     const both = [wait({ for: 'code', timeout: '60' }), wait({ for: 'code', timeout: '60' })];
-    await sleep(100);
+    await areWaiting(2);
     await send({ subject: 'one code', text: codeText('161803') });
     const [first, second] = await Promise.all(both);
     expect(first!.json.code.value).toBe('161803');

@@ -22,7 +22,7 @@ type Job = {
   permissions?: Record<string, string>;
 };
 type Workflow = {
-  on: Record<string, { branches?: string[]; tags?: string[] } | null>;
+  on: Record<string, { branches?: string[]; tags?: string[]; paths?: string[] } | null>;
   permissions: Record<string, string>;
   jobs: Record<string, Job>;
 };
@@ -37,16 +37,19 @@ const steps = jobs.flatMap((job) => job.steps ?? []);
 
 test('every npm script and every file that the workflows use exists', () => {
   const commands = steps.map(({ run }) => run ?? '').join('\n');
-  const scripts = [...commands.matchAll(/\bnpm (?:run )?(test|start|(?<=run )[\w:-]+)/g)].map(
+  const scripts = [...commands.matchAll(/\bnpm (?:run )?((?<=run )[\w:-]+|test|start)/g)].map(
     ([, name]) => name!,
   );
-  expect(scripts).toEqual(expect.arrayContaining(['test', 'audit']));
+  expect(scripts).toEqual(expect.arrayContaining(['test', 'test:full', 'audit']));
   for (const name of scripts) expect(Object.keys(packageJson.scripts)).toContain(name);
 
   const files = [
     ...[...commands.matchAll(/\bnode ([\w./-]+\.m?[jt]s)/g)].map(([, path]) => path!),
     ...jobs.flatMap(({ uses }) => (uses?.startsWith('./') ? [uses] : [])),
     ...steps.flatMap((step) => step.with?.['node-version-file'] ?? []),
+    ...workflows
+      .flatMap((one) => one.on.pull_request?.paths ?? [])
+      .map((path) => path.replace(/\/?\*.*$/, '')),
   ];
   expect(files).toEqual(expect.arrayContaining(['scripts/release-notes.mjs', '.nvmrc']));
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);

@@ -31,6 +31,19 @@ export function watchTaken() {
   };
 }
 
+/**
+ * Begins to measure. The returned function gives how much of the time in which the main thread of a process had work there was no
+ * processor for it, from 0 to 1.
+ */
+export function watchWaiting(pid: number) {
+  const read = () => readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
+  const before = read();
+  return () => {
+    const [ran = 0, waited = 0] = read().map((value, nth) => value - before[nth]!);
+    return waited / Math.max(1, ran + waited);
+  };
+}
+
 export function parentOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')[1]);

@@ -128,9 +128,12 @@ export function createAttacks({ below, pick }: Random, messages: number) {
   };
 }
 
-export const describeAttack = ({ protocol, lines, reads }: Attack) => {
-  const [first = ''] = lines;
-  const text = first.length > 150 ? `${first.slice(0, 150)}… (${first.length} letters)` : first;
-  const same = new Set(lines).size === 1 ? `${lines.length} x` : `${lines.length} commands, such as`;
-  return `${protocol}, ${same} ${text}${reads === 'all' ? '' : `, reads ${reads}`}`;
-};
+export function describeAttack({ protocol, lines, reads }: Attack): string {
+  const different = [...new Set(lines)];
+  const most = different.length === 1 ? 150 : 70;
+  const texts = different.map((line) => {
+    const text = line.replace(/\s+/g, ' ');
+    return text.length > most ? `${text.slice(0, most)}… (${text.length} letters)` : text;
+  });
+  return `${protocol}, ${lines.length} x ${texts.join(' | ')}${reads === 'all' ? '' : `, reads ${reads}`}`;
+}

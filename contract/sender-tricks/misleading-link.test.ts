@@ -41,6 +41,11 @@ describe('mismatchedHost', () => {
     ['paypal\uff0ecom'],
     ['paypal\u00b7com'],
     ['paypal\u2022com'],
+    ...[
+      ...'\u02d9\u0660\u06d4\u06f0\u0701\u0702\u1427\u16eb\u2804\u2840\u2e31\u2e33\ua4f8\ua60e\u{10a50}\u{1d16d}',
+    ].map((dot) => [`https://paypal${dot}com/verify`]),
+    ['paypal<.>com'],
+    ['paypal\\.com'],
     ['paypal', ' . ', 'com'],
     ['paypal', ' ', '(', '.', ')', ' ', 'com'],
     ['paypal', '\u00b7', 'com'],
@@ -73,6 +78,46 @@ describe('mismatchedHost', () => {
       expect(mismatchedHost(joinLabel([label]), 'https://example.org/'), label).toBeNull();
   });
 
+  it.each([
+    'Confirm ann.lee@gmail.com',
+    'Confirm <ann.lee+shop@mail.gmail.com>.',
+    'https://example.org/u/ann.lee@gmail.com',
+    'ASP.NET docs',
+    'README.md',
+    'docs/README.md',
+    'photo.webp',
+    'archive.zip',
+    'data.yaml',
+    'St.Gallen',
+    'Confirm your account.It is easy',
+    'Yes.No',
+    'Hello.World',
+  ])('takes no site from the words %j', (label) => {
+    expect(mismatchedHost(joinLabel([label]), 'https://example.org/')).toBeNull();
+  });
+
+  it.each([
+    'PayPal.Com',
+    'PAYPAL.COM',
+    'PAYPAL.IT',
+    'paypal.it',
+    'www.PayPal.It',
+    'https://PayPal.It',
+    'PayPal.It/login',
+    'www.bank.md',
+    'https://bank.md',
+    'bank.md/login',
+    'my.bank.zip',
+    'bank.com',
+    'paypal.me',
+    'bank.cloud',
+    'Log in at bank.com.',
+    'Hello.World or paypal.com',
+    'ann@gmail.com or paypal.com',
+  ])('still takes the site from %j', (label) => {
+    expect(mismatchedHost(joinLabel([label]), 'https://example.org/')).toBe('example.org');
+  });
+
   it('knows the names of other alphabets', () => {
     for (const [label, href] of [
       ['bücher.example', 'https://xn--bcher-kva.example/'],
@@ -99,6 +144,18 @@ describe('mismatchedHost', () => {
     ['joined to its parts', ['evil.test?', 'pay', 'pal', '.com']],
     ['behind it', ['paypal.com', ' evil.test']],
     ['many times', [...Array(100).fill('evil.test '), 'paypal.com']],
+    ['in the same word', ['evil.test|paypal.com']],
+    ['as a path before it', ['evil.test/paypal.com']],
+    ['as a user of it', ['evil.test@paypal.com']],
+    ['as a whole address with a user', ['https://evil.test@paypal.com/']],
+    ['as a user with a password', ['https://evil:x@paypal.com/']],
+    ['as a user, in pieces', ['https:/', '/', 'evil@paypal.com/']],
+    ['as the host behind it', ['paypal.com@evil.test']],
+    ['as the half of a mail address', ['paypal.com', '@evil.test']],
+    ['as the other half of a mail address', ['evil@', 'paypal.com']],
+    ['as a file', ['paypal.com.webp']],
+    ['joined to a mail address', ['ann@evil', '.paypal.com']],
+    ['of Braille blanks', [`evil.test${'\u2800'.repeat(8)}https://paypal.com/`]],
     ['of nothing visible', [...Array(3000).fill('\u200b'), ...Array(3000).fill(' '), 'paypal.com']],
     ['of blanks', [`x${' \u200b'.repeat(30_000)}paypal.com`]],
     ['of nothing visible in one text', [`x${'\u200b'.repeat(9000)}`, ' paypal.com']],

@@ -10,7 +10,8 @@ export const visibleText = (text: string) =>
   text
     .slice(0, 100_000)
     .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/\s+/g, ' ')
+    // The Braille pattern without a point is a blank too.
+    .replace(/[\s\u2800]+/g, ' ')
     .slice(0, 5000)
     .normalize('NFKC');
 

@@ -8,6 +8,7 @@ import { createDomains } from '#server/domain/domains/watch-domains.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import { createLimits } from '#server/domain/limits.ts';
 import { createStoredBytes } from '#server/domain/stored-bytes.ts';
+import { onceAMinute } from '#server/lib/once-a-minute.ts';
 import { createSerial } from '#server/lib/serial.ts';
 import { createHub } from '#server/live/hub.ts';
 import type { Logger } from '#server/log.ts';
@@ -42,12 +43,19 @@ type Options = {
 
 type StorageOptions = Options & {
   connections?: number;
+  /** Called with what could not be opened, and was left out. */
+  onUnopened?: (error: unknown) => void;
   /** For a command: the database must be one that a server has used. Only with `updates` may it be an older one. */
   installed?: { updates: boolean };
 };
 
 /** The database with its schema up to date, the vault for what is stored in it, and the rate limits. */
-export async function openStorage({ connections, installed, ...options }: StorageOptions) {
+export async function openStorage({
+  connections,
+  installed,
+  onUnopened = () => {},
+  ...options
+}: StorageOptions) {
   const { config, databaseUrl: url, log, now, closers } = options;
   const { db, pool, close } = createDatabase({
     url,
@@ -60,7 +68,7 @@ export async function openStorage({ connections, installed, ...options }: Storag
   closers.defer(close);
   if (installed) await requireInstalled({ db, config, ...installed });
   else await update(db, log);
-  const { mailKey, vault } = await openVault({ config, db, log });
+  const { mailKey, vault } = await openVault({ config, db, log, onUnopened });
   if (installed?.updates) await update(db, log);
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
@@ -96,7 +104,17 @@ export type Storage = Awaited<ReturnType<typeof openStorage>>;
 
 /** What all doors of a server process share. */
 export async function openBase(options: Options) {
-  const storage = await openStorage(options);
+  const metrics = createMetrics();
+  const logUnopened = onceAMinute((err: unknown) =>
+    options.log.warn({ err }, 'something stored could not be opened: its key is missing, or it is damaged'),
+  );
+  const storage = await openStorage({
+    ...options,
+    onUnopened(error) {
+      metrics.unopened.inc();
+      logUnopened(error);
+    },
+  });
   if (await storage.stores.identity.isRestoredCopy())
     throw new Error(
       'this database was restored from a backup and may contain mail that was deleted since: run "mayfly restored" first (docs/deploy.md)',
@@ -106,8 +124,6 @@ export async function openBase(options: Options) {
     const { problem, remedy } = describeMissing(key, config);
     log.error(`${problem}: ${remedy}`);
   }
-  const metrics = createMetrics();
-
   const hub = createHub();
   const keyWatchers: Array<(keyring: Keyring) => Promise<unknown>> = [];
   /** Takes over the keys that the installation has now, in every thread, and shows it. */

@@ -11,7 +11,17 @@ import { createVault, type Keyring } from '#server/vault/vault.ts';
  * a key gets a new one, which is written to DATA_DIR only if the database accepts it. While a new key takes over, the
  * database knows one of the keys, and the others open what they sealed.
  */
-export async function openVault({ config, db, log }: { config: Config; db: Db; log: Logger }) {
+export async function openVault({
+  config,
+  db,
+  log,
+  onUnopened,
+}: {
+  config: Config;
+  db: Db;
+  log: Logger;
+  onUnopened: (error: unknown) => void;
+}) {
   const path = mailKeyPath(config.dataDir);
   const existing = await readKeyring(config);
   if (existing) return open(existing);
@@ -30,7 +40,7 @@ export async function openVault({ config, db, log }: { config: Config; db: Db; l
   return opened;
 
   async function open(keyring: Keyring, saveKey?: () => Promise<void>) {
-    const vault = createVault(keyring);
+    const vault = createVault(keyring, { onUnopened });
     const ownChecks = vault.fingerprints('check', 'mail key');
     const storedCheck = await createSettingsStore({ db }).keepFirst(MAIL_KEY_CHECK, ownChecks[0]!, saveKey);
     if (ownChecks.some((check) => check.equals(storedCheck))) return { mailKey: keyring.mailKey, vault };

@@ -1,4 +1,5 @@
 import { createSecureContext } from 'node:tls';
+import { hasRetrieval } from '#server/config.ts';
 import { createClientCounts, createCountsMemory } from '#server/domain/client-counts.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { startImap } from '#server/imap/server.ts';
@@ -25,7 +26,7 @@ type Parts = {
 export async function startRetrievalDoors(base: Base, { inboxes, streams, callers, ...parts }: Parts) {
   const { config, metrics, log, now, closers } = base;
   const { imapPort, imapsPort, pop3Port, pop3sPort } = config;
-  if ([imapPort, imapsPort, pop3Port, pop3sPort].every((port) => port === null)) return null;
+  if (!hasRetrieval(config)) return null;
   const limits = { ...retrievalLimits, ...parts.limits };
   const tls = await openTls(base);
   const login = createLogin({ identify: callers.identifyProgram, ...inboxes, limits: base.limits });

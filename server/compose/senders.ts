@@ -2,11 +2,11 @@ import { createJudgeSenders, type JudgeSenders } from '#server/domain/stored-mai
 import { createJudge } from '#server/verdict/judge.ts';
 import type { Base } from './base.ts';
 
-export type Senders = Pick<JudgeSenders, 'arrived'>;
+export type Senders = Pick<JudgeSenders, 'arrived' | 'resume'>;
 
 /** Checks who sent a mail: one worker for everything that this process receives and shows. */
 export function composeSenders({ config, stores, vault, metrics, closers }: Base): Senders {
-  if (!config.senderChecks) return { arrived() {} };
+  if (!config.senderChecks) return { arrived() {}, async resume() {} };
   const judge = createJudge({ dnsServers: config.dnsServers });
   closers.defer(() => judge.close());
   const senders = createJudgeSenders({

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { MIN_PASSWORD, MIN_PROGRAM_PASSWORD } from '#contract/limits.ts';
+import { hasRetrieval } from '#server/config.ts';
 import { createReadAttempts, createReadDeliveries } from '#server/domain/attempts/read-deliveries.ts';
 import { createReportRefusal } from '#server/domain/domains/report-refusal.ts';
 import { createGuests } from '#server/domain/inboxes/guests.ts';
@@ -92,7 +94,14 @@ export function composeInboxes(
   };
   const { plans, guestCooldownMs: cooldownMs } = config;
   const inboxes = createInboxes({ ...shared, plans, cooldownMs, onGenerated: base.tally.addAddress });
-  const mailboxes = createMailboxes({ ...shared, messages, passwords, limits, plan: plans.free });
+  const mailboxes = createMailboxes({
+    ...shared,
+    messages,
+    passwords,
+    limits,
+    plan: plans.free,
+    minPassword: hasRetrieval(config) ? MIN_PROGRAM_PASSWORD : MIN_PASSWORD,
+  });
 
   return {
     messages,

@@ -82,6 +82,13 @@ export function createLimits({
       }
     },
 
+    /** Whether anything was counted in the current window. */
+    async isCounted(limit: Limit, who: Who) {
+      for (const { keys } of countsOf(limit, who))
+        if (!(await store.peek({ keys, now: now() })).count) return false;
+      return true;
+    },
+
     /** Takes back an attempt. It was counted first, so that parallel requests cannot exceed the limit. */
     undo: (limit: Limit, who: Who) => undo(countsOf(limit, who)),
 

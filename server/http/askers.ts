@@ -12,21 +12,27 @@ export function createAskers({
   now,
 }: {
   cookies: Pick<BrowserCookies, 'known' | 'asked'>;
-  sign: (text: string) => Buffer[];
+  /** Signatures under every mail key. Those of one kind are worth nothing as another. */
+  sign: (kind: 'known browser' | 'code asker', text: string) => Buffer[];
   now: () => Date;
 }) {
   const kinds = {
-    known: { cookie: cookies.known, tickets: createTickets({ sign, now, lifetimeMs: KNOWN_MS }) },
-    asked: { cookie: cookies.asked, tickets: createTickets({ sign, now, lifetimeMs: CODE_MS }) },
+    known: {
+      cookie: cookies.known,
+      tickets: createTickets({ sign: (text) => sign('known browser', text), now, lifetimeMs: KNOWN_MS }),
+    },
+    asked: {
+      cookie: cookies.asked,
+      tickets: createTickets({ sign: (text) => sign('code asker', text), now, lifetimeMs: CODE_MS }),
+    },
   };
   type Kind = keyof typeof kinds;
 
-  const thingOf = (kind: Kind, email: string) => (kind === 'known' ? email : `${kind}\0${email}`);
   const read = (kind: Kind, request: FastifyRequest, email: string) =>
-    kinds[kind].tickets.check(kinds[kind].cookie.read(request) ?? '', thingOf(kind, email));
+    kinds[kind].tickets.check(kinds[kind].cookie.read(request) ?? '', email);
   const give = (kind: Kind, request: FastifyRequest, reply: FastifyReply, email: string) => {
     const id = read(kind, request, email) ?? newToken();
-    kinds[kind].cookie.set(reply, kinds[kind].tickets.issue(id, thingOf(kind, email)));
+    kinds[kind].cookie.set(reply, kinds[kind].tickets.issue(id, email));
   };
 
   return {

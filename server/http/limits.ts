@@ -13,6 +13,8 @@ export const httpLimits = {
   keepAliveMs: 75 * SECOND,
   /** How often Node checks the header and request deadlines. */
   checkMs: 5 * SECOND,
+  /** Open connections of one network. */
+  connectionsPerNetwork: 1_000,
   /** API requests of one network that have no answer yet. */
   requestsPerNetwork: 100,
   /** Event streams and waiting calls of one network. */

@@ -4,12 +4,14 @@ import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyRequest, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { BACKLOG } from '#server/lib/backlog.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { describeApi } from './api-description.ts';
 import type { App } from './app-type.ts';
 import { preferredLanguage } from './choose-language.ts';
 import { installErrorHandler, sendNotFound } from './errors.ts';
+import { limitConnections } from './limit-connections.ts';
 import { limitSlots } from './limit-slots.ts';
 import { type HttpLimits, httpLimits } from './limits.ts';
 import { withSingleSlashes } from './mailpit/paths.ts';
@@ -61,6 +63,8 @@ export async function startHttp({
     : { answer: sendNotFound, shows: () => false };
   const limits = { ...httpLimits, ...replacedLimits };
   const app = createServer({ headers, site, trustProxy, rewriteUrl, log, limits });
+  // Proxies speak for many networks.
+  if (!trustProxy.length) limitConnections(app.server, limits.connectionsPerNetwork);
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`);
@@ -88,7 +92,7 @@ export async function startHttp({
   await register(app);
   app.setNotFoundHandler(site.answer);
 
-  await app.listen({ host, port });
+  await app.listen({ host, port, backlog: BACKLOG });
   return { port: (app.server.address() as AddressInfo).port, routes, close: () => app.close() };
 }
 

@@ -1,5 +1,8 @@
 import { isOneOf } from '#server/lib/is-one-of.ts';
 
+/** Nothing that could pass for the end of the holder in what is signed. */
+const HOLDER = /^[\w-]{1,100}$/;
+
 /**
  * A ticket proves something small, such as that an account was signed in to from this browser. It is signed,
  * expires, and is valid for one holder and one thing only. Nothing is stored, so any process can check it.
@@ -25,6 +28,7 @@ export function createTickets({
     /** Who got the ticket, or null when it is not valid. */
     check(ticket: string, thing: string): string | null {
       const [holder = '', until = '', encoded = ''] = ticket.split('.');
+      if (!HOLDER.test(holder)) return null;
       const isSigned = isOneOf(Buffer.from(encoded, 'base64url'), signatures(holder, thing, Number(until)));
       const valid = isSigned && Number(until) > now().getTime();
       return valid ? holder : null;

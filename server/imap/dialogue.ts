@@ -98,6 +98,7 @@ export class Dialogue implements Conversation {
         if (!command) return;
         await this.answer(command);
         if (this.leaves) return;
+        await wire.answered();
         await this.pause();
       }
     } catch (error) {

@@ -7,6 +7,8 @@ export function encrypt(
   { secureContext, handshakeMs }: { secureContext: SecureContext; handshakeMs: number },
 ): TLSSocket {
   const secure = new TLSSocket(plain, { isServer: true, secureContext });
+  // A client could ask for one handshake after the other.
+  secure.disableRenegotiation();
   const deadline = setTimeout(() => isInHandshake(secure) && secure.destroy(), handshakeMs);
   secure.once('close', () => {
     clearTimeout(deadline);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLoader } from './loader.ts';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
@@ -50,8 +50,10 @@ test('a lone caller never waits; callers at the same time wait for each other', 
     },
     { gapMs: 60_000, enough: 3, crowdMs: 60_000 },
   );
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
   // The first moments of a process count as a crowd.
-  vi.spyOn(performance, 'now').mockReturnValue(120_000);
+  vi.advanceTimersByTime(120_000);
   for (const key of [1, 2, 3]) {
     await load(key);
     await turn();
@@ -59,10 +61,10 @@ test('a lone caller never waits; callers at the same time wait for each other', 
   expect(batches).toEqual([[1], [2], [3]]);
   await Promise.all([4, 5, 6].map(load));
   const others = [load(7)];
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  vi.advanceTimersByTime(59_999);
+  await turn();
   expect(batches.slice(3)).toEqual([[4, 5, 6]]);
   others.push(load(8), load(9));
   expect(await Promise.all(others)).toEqual([7, 8, 9]);
   expect(batches.at(-1)).toEqual([7, 8, 9]);
-  vi.restoreAllMocks();
 });

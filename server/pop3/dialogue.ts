@@ -67,6 +67,7 @@ export class Dialogue implements Conversation {
         const line = await wire.line();
         if (line === null) return;
         await this.answer(line);
+        await wire.answered();
         await this.pause();
       }
     } catch (error) {

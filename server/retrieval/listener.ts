@@ -3,6 +3,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import type { SecureContext } from 'node:tls';
 import type { ClientCounts } from '#server/domain/client-counts.ts';
 import { isThisMachine, parseAddress } from '#server/domain/network.ts';
+import { BACKLOG } from '#server/lib/backlog.ts';
 import { inTime } from '#server/lib/in-time.ts';
 import { turnAway } from '#server/lib/turn-away.ts';
 import type { Logger } from '#server/log.ts';
@@ -77,7 +78,7 @@ export async function startListener(
       { noDelay: true, allowHalfOpen: true },
       (socket) => void accept(socket, isSecure),
     );
-    server.listen({ port: onPort, host });
+    server.listen({ port: onPort, host, backlog: BACKLOG });
     await once(server, 'listening');
     server.on('error', (err) => log.debug({ err }, 'listener of mail programs'));
     return server;

@@ -1,7 +1,7 @@
 import { createFairQueue } from '#server/lib/fair-queue.ts';
 
 /** How long mail programs have the event loop at a time, all of them together. */
-const SLICE_MS = 4;
+const SLICE_MS = 2;
 
 /**
  * Lets everybody else have a turn. Whoever does a lot for a mail program asks between small steps whether to go on. The queue is

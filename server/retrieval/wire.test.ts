@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createSecureContext } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
 import { retrievalLimits } from './limits.ts';
@@ -53,6 +54,21 @@ test('everybody who waits for a client goes on once it has read', async () => {
   const writing = Promise.all(writeTwice(wire));
   client.resume();
   await writing;
+});
+
+test('that a client has left is noticed after an answer, however many commands it sent before', async () => {
+  const { wire, client } = await open();
+  client.write('a\r\nb\r\n');
+  await wire.line();
+  client.destroy();
+  const answering = async () => {
+    for (let nth = 0; nth < 200; nth++) {
+      wire.write('* OK\r\n');
+      await wire.answered();
+      await sleep(10);
+    }
+  };
+  await expect(answering()).rejects.toThrow(Gone);
 });
 
 test('a client that goes on sending and reads nothing is disconnected', async () => {

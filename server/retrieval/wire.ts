@@ -186,6 +186,11 @@ export class Wire {
     if (text && !this.socket.write(text)) await this.drained();
   }
 
+  /** After each command. That a client has gone is only noticed by writing, once it has closed its side. */
+  async answered(): Promise<void> {
+    if (this.isInputOver) await this.flush();
+  }
+
   async send(bytes: Buffer): Promise<void> {
     await this.flush();
     for (let at = 0; at < bytes.length; at += PIECE) {

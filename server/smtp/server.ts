@@ -11,6 +11,7 @@ import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { createStoredBytes, type StoredBytes } from '#server/domain/stored-bytes.ts';
+import { BACKLOG } from '#server/lib/backlog.ts';
 import { inTime } from '#server/lib/in-time.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
@@ -117,7 +118,7 @@ export async function startSmtp(options: Options) {
 
 async function listen(server: Server, { host, sharesPort, isFirst, ...options }: Options) {
   const port = sharesPort && isFirst ? await claimPort({ host, ...options }) : options.port;
-  server.listen({ port, host, reusePort: sharesPort });
+  server.listen({ port, host, backlog: BACKLOG, reusePort: sharesPort });
   await once(server, 'listening');
 }
 

@@ -37,7 +37,10 @@ export type Keyring = {
  * authenticated, so a sealed piece can be opened only where it was put. Only one key seals; those before and after it
  * still open.
  */
-export function createVault(first: Keyring) {
+export function createVault(
+  first: Keyring,
+  { onUnopened = () => {} }: { onUnopened?: (error: unknown) => void } = {},
+) {
   let keyring = first;
   let current = deriveFrom(first.mailKey);
   let others: Derived[] = [];
@@ -96,7 +99,8 @@ export function createVault(first: Keyring) {
     openIfPossible(inboxId: string, label: string, sealed: Buffer): Buffer | null {
       try {
         return open(inboxId, label, sealed);
-      } catch {
+      } catch (error) {
+        onUnopened(error);
         return null;
       }
     },
@@ -155,6 +159,7 @@ type Kind =
   | 'mailbox'
   | 'mcp session'
   | 'known browser'
+  | 'code asker'
   | 'push endpoint'
   | 'push topic';
 

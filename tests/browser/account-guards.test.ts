@@ -125,7 +125,7 @@ test('a stored user that is not one is cleared', async () => {
 });
 
 describe('logging out', () => {
-  test('notifies the server, clears everything but consent, theme and the guest, reloads after 100 ms and says so once', async () => {
+  test('notifies the server, ends the account and leaves the guest of the browser, reloads after 100 ms and says so once', async () => {
     const session = await createSignedIn(site.app, 'leaves@example.org');
     const { page, context, close } = await openAs(site, session);
     await context.addInitScript(
@@ -133,7 +133,7 @@ describe('logging out', () => {
     );
     await page.goto('/help');
     await page.evaluate(
-      `localStorage.cookieConsent = 'none'; localStorage.theme = 'dark'; localStorage.dismissed_finds = '[]'; window.before = true`,
+      `localStorage.cookieConsent = 'none'; localStorage.theme = 'dark'; localStorage.guest_cooldown_end = '1'; window.before = true`,
     );
     await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
     await expect.poll(() => page.evaluate('window.before ?? null')).toBe(null);
@@ -146,10 +146,9 @@ describe('logging out', () => {
     expect(await said.count()).toBe(0);
     expect(await page.evaluate('document.cookie')).toContain('keysLeft=0');
     expect(await page.evaluate('[localStorage.cookieConsent, localStorage.theme]')).toEqual(['none', 'dark']);
-    expect(await page.evaluate('[localStorage.dismissed_finds, sessionStorage.auth_token]')).toEqual([
-      undefined,
-      undefined,
-    ]);
+    expect(
+      await page.evaluate('[localStorage.guest_cooldown_end, sessionStorage.auth_token ?? null]'),
+    ).toEqual(['1', null]);
     expect((await call(site.app.http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(
       401,
     );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openAs, pathOf, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
-import { findAxeViolationsIn } from '#tests/support/axe.ts';
+import { findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -27,10 +27,7 @@ const readPending = "JSON.parse(localStorage.getItem('pendingPremiumUser'))";
 
 async function violationsOf(page: Page) {
   await page.waitForLoadState('networkidle');
-  return findAxeViolationsIn(page, [
-    ['light', 360],
-    ['dark', 1440],
-  ]);
+  return findAxeViolationsIn(page, LOOKS);
 }
 
 describe.each(['/upgrade', '/signup'])('%s without keys', (path) => {

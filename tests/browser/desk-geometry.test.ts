@@ -3,60 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
+import { checkReading, plain, scrollY, settled, withCode } from '#tests/support/desk-reading.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 
-const html = `<h1>News</h1><img src="https://example.org/a.png">${'<p>Some words of the newsletter.</p>'.repeat(80)}`;
-const plain = { subject: 'A newsletter with quite a long subject line that says a lot', html, text: 'News' };
-// Colours of its own, so that it stands on a sheet with a margin.
-const withCode = {
-  subject: 'Your code and your link, in one mail',
-  html: `<body style="background:#eee;color:#111"><p>Your verification code is <b>731004</b>.</p><p><a href="https://initech.example/confirm?token=k2j3h4g5">Confirm your email address</a></p>${html}`,
-  text: 'Your verification code is 731004.',
-};
-
-const screens = [
-  { width: 1366, height: 768, visible: 380 },
-  { width: 1440, height: 900, visible: 380 },
-  { width: 1024, height: 768, visible: 380 },
-  { width: 768, height: 1024, visible: 500 },
-];
-
-const frameBox = async (page: Page) => (await page.locator('iframe[title="Message"]').boundingBox())!;
-const scrollY = (page: Page) => page.evaluate('scrollY');
-const settled = (page: Page) =>
-  page.evaluate('new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))');
-
-/** Opens both mails on every screen, and measures where their text begins and how much of it can be seen. */
-async function checkReading(page: Page) {
-  for (const { width, height, visible } of screens) {
-    await page.setViewportSize({ width, height });
-    for (const subject of [plain.subject, withCode.subject]) {
-      const name = `${subject} at ${width} x ${height}`;
-      const row = page.getByRole('listitem').getByRole('button', { name: subject });
-      if (!(await row.isVisible())) await page.getByRole('button', { name: 'Back' }).click();
-      await row.click();
-      await page.getByRole('heading', { level: 3, name: subject }).waitFor();
-      await page.locator('iframe[title="Message"]').waitFor();
-      await page.getByText(/^Blocked/).waitFor();
-      await settled(page);
-      const box = await frameBox(page);
-      expect(box.y, name).toBeLessThan(330);
-      expect(Math.min(height, box.y + box.height) - box.y, name).toBeGreaterThanOrEqual(visible);
-      expect(box.y + box.height, name).toBeLessThanOrEqual(height);
-      expect(await page.evaluate('document.documentElement.scrollWidth'), name).toBeLessThanOrEqual(width);
-      // The page stays where it is while the mail scrolls.
-      await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      await page.mouse.wheel(0, 20_000);
-      await settled(page);
-      await page.mouse.wheel(0, 20_000);
-      await settled(page);
-      expect(await scrollY(page), name).toBe(0);
-    }
-  }
-}
+const laptop = [{ width: 1366, height: 768, visible: 380 }];
 
 const cutOff = (part: Locator) => part.evaluate((e) => e.scrollWidth - e.clientWidth);
 
@@ -116,7 +69,8 @@ describe('the desk', () => {
     expect(Math.abs(time.y + time.height / 2 - (field.y + field.height / 2))).toBeLessThan(1);
     // One line.
     expect((await page.getByText(/^You can generate 1 more/).boundingBox())!.height).toBeLessThan(40);
-    await checkReading(page);
+    await checkReading(page, laptop);
+    await page.setViewportSize({ width: 768, height: 1024 });
     // The time left and the counter are in sight on a tablet, too.
     expect(await page.getByText(/^(59m|1h 0m) left$/).isVisible()).toBe(true);
     expect(await page.getByText('1/2', { exact: true }).isVisible()).toBe(true);
@@ -126,7 +80,7 @@ describe('the desk', () => {
     // Somebody else reads the same inbox by its address.
     const other = await openAt(site, `/inbox/${encodeURIComponent(to)}`);
     await other.page.getByRole('listitem').filter({ hasText: withCode.subject }).waitFor();
-    await checkReading(other.page);
+    await checkReading(other.page, laptop);
     await other.close();
   });
 
@@ -152,7 +106,7 @@ describe('the desk', () => {
     await link.getByText('initech.example').waitFor();
     expect(await cutOff(link)).toBe(0);
     await page.getByRole('article').getByRole('button', { name: 'Copy code' }).waitFor();
-    await checkReading(page);
+    await checkReading(page, laptop);
     await page.getByRole('button', { name: 'Back' }).click();
     await page.setViewportSize({ width: 360, height: 780 });
     const heading = page.getByRole('heading', { name: 'Messages Received (2)' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
-import { ALL_LOOKS, applyLook, findAxeViolations } from '#tests/support/axe.ts';
+import { applyLook, findAxeViolations, LOOKS } from '#tests/support/axe.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { setDomain } from '#tests/support/domains.ts';
 import { addressField, generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
@@ -43,7 +43,7 @@ describe('a guest', () => {
     expect(await listed.getAttribute('title')).toContain('some sites refuse it');
     await page.keyboard.press('Escape');
     // The list closes when the size of the window changes.
-    for (const look of ALL_LOOKS) {
+    for (const look of LOOKS) {
       await applyLook(page, look);
       await menu(page).click();
       expect(await findAxeViolations(page, '[role=listbox]'), look.join()).toEqual([]);
@@ -84,7 +84,7 @@ describe('a guest', () => {
     await dialog.getByRole('button', { name: 'Send' }).click();
     await dialog.getByText('Enter the name of a site, such as shop.example.').waitFor();
     expect(await field.getAttribute('aria-invalid')).toBe('true');
-    for (const look of ALL_LOOKS) {
+    for (const look of LOOKS) {
       await applyLook(page, look);
       expect(await findAxeViolations(page, '[role=dialog]'), look.join()).toEqual([]);
     }

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findAxeViolationsIn } from '#tests/support/axe.ts';
+import { findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
 import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { generateAddress, withoutFeedback } from '#tests/support/home-page.ts';
@@ -100,12 +100,7 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await rowOf('Hello Bob').click();
   await page.getByRole('button', { name: 'Sender: Unproven' }).click();
   await reasons.getByText('nowhere.example does not say what to do with unproven mail.').waitFor();
-  expect(
-    await findAxeViolationsIn(page, [
-      ['light', 360],
-      ['dark', 1440],
-    ]),
-  ).toEqual([]);
+  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   expect(problems).toEqual([]);
 });
 
@@ -168,11 +163,7 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
   const recommended = await groundOf(band);
   expect(await colorOf('660451')).toBe(await colorOf('771204'));
   expect(await colorOf('771204')).not.toBe(await colorOf('482913'));
-  const looks = [
-    ['light', 360],
-    ['dark', 1440],
-  ] as const;
-  expect(await findAxeViolationsIn(page, [...looks])).toEqual([]);
+  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   await page.setViewportSize({ width: 360, height: 780 });
   await chipOf('771204').click();
   await page.getByRole('listitem').getByRole('button', { name: 'Copied' }).waitFor();
@@ -185,7 +176,7 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
     .getByRole('region', { name: 'Who sent this?' })
     .getByText('This mail really is from mallory.example.')
     .waitFor();
-  expect(await findAxeViolationsIn(page, [...looks])).toEqual([]);
+  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   expect(problems).toEqual([]);
 });
 

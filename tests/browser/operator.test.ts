@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createAccount } from '#tests/support/accounts.ts';
 import { call, createGuest } from '#tests/support/api-client.ts';
-import { findAxeViolationsIn } from '#tests/support/axe.ts';
+import { findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
 import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress } from '#tests/support/home-page.ts';
 import { plainMail } from '#tests/support/mails.ts';
@@ -26,9 +26,6 @@ beforeAll(async () => {
   await call(site.app.http, 'POST', '/api/contact', { body });
 });
 
-const looks = [360, 768, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((scheme) => [scheme, width] as const),
-);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const confirm = (page: Page, name: string) =>
   page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
@@ -50,7 +47,7 @@ describe('the operator', () => {
 
   test('signs in', async () => {
     const { page } = visit;
-    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
     await enter(page, 'a-wrong-token-of-some-length');
     await page.getByText('This token is not correct.').waitFor();
     await enter(page, TOKEN);
@@ -145,7 +142,7 @@ describe('the operator', () => {
       })
       .toBe(550);
     // The account, the trace with a reason, the message and the block are all in sight.
-    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
     await press(page, 'Remove the block of spam.example');
     await confirm(page, 'Remove');
     await page.getByText('No senders are blocked.').waitFor();
@@ -192,11 +189,11 @@ describe('the operator', () => {
     await row.getByText(/was to be renewed .* ago/).waitFor();
     await press(page, 'Check DNS flies.example');
     await row.getByText(/DNS does not answer/).waitFor();
-    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
 
     await asks('Block', /1 address is closed at once with its mail/);
     await page.getByLabel('Why, for the owners of its addresses').fill('Fraud');
-    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
     await confirm(page, 'Block');
     await row.getByText('blocked', { exact: true }).waitFor();
     await row.getByText(/because: Fraud/).waitFor();
@@ -206,7 +203,7 @@ describe('the operator', () => {
   test('deletes a message to support', async () => {
     const { page } = visit;
     await press(page, 'Delete');
-    expect(await findAxeViolationsIn(page, looks)).toEqual([]);
+    expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
     await confirm(page, 'Delete');
     await page.getByText('No messages.').waitFor();
   });
@@ -222,7 +219,7 @@ describe('the operator', () => {
     await notice.getByText(address).waitFor();
     await notice.getByText('Reason: Used for fraud').waitFor();
     await owner.page.getByText('No Active Email').waitFor();
-    expect(await findAxeViolationsIn(owner.page, looks)).toEqual([]);
+    expect(await findAxeViolationsIn(owner.page, LOOKS)).toEqual([]);
     await owner.page.reload();
     await notice.waitFor();
     await notice.getByRole('button', { name: 'OK' }).click();

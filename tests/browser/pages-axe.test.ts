@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { applyLook, findAxeViolations, findAxeViolationsIn } from '#tests/support/axe.ts';
+import { applyLook, findAxeViolations, findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { openPage } from '#tests/support/visit.ts';
 
@@ -32,12 +32,7 @@ test.each(types)('%s passes axe and fits, light and dark, wide and narrow', asyn
   const { page, errors, foreign } = visit;
   await page.goto(path);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(
-    await findAxeViolationsIn(page, [
-      ['light', 1440],
-      ['dark', 360],
-    ]),
-  ).toEqual([]);
+  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   for (const landmark of ['header', 'main', 'footer']) {
     expect(await page.locator(`body > * > ${landmark}`).count(), landmark).toBe(1);
   }

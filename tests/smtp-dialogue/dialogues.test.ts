@@ -7,7 +7,12 @@ import { createRandom, randomDialogue } from './random-dialogue.ts';
 import { readDialogues } from './read-dialogues.ts';
 import { cut, talk } from './talk.ts';
 
-describe.each(readDialogues().map((one) => [one.title, one] as const))('%s', (_title, written) => {
+const dialogues = readDialogues();
+const lengthOf = ({ segments }: (typeof dialogues)[number]) =>
+  Math.max(...segments.map((bytes) => bytes.length));
+const longest = new Set(dialogues.toSorted((a, b) => lengthOf(b) - lengthOf(a)).slice(0, 3));
+
+describe.each(dialogues.map((one) => [one.title, one] as const))('%s', (_title, written) => {
   const { segments, replies, mails } = written;
 
   test('the replies and the stored mails are as written', async () => {
@@ -21,8 +26,9 @@ describe.each(readDialogues().map((one) => [one.title, one] as const))('%s', (_t
       expect({ replies: found.replies, mails: found.mails }).toEqual({ replies, mails });
     };
     await check(segments.map((bytes) => [...bytes].map((byte) => Buffer.of(byte))));
-    const longest = Math.max(...segments.map((bytes) => bytes.length));
-    for (let at = 1; at < longest; at++)
+    // The full level splits all of them everywhere.
+    if (!longest.has(written)) return;
+    for (let at = 1; at < lengthOf(written); at++)
       await check(segments.map((bytes) => cut(bytes, [Math.min(at, bytes.length)])));
   });
 });
@@ -57,7 +63,7 @@ test.each([
 });
 
 test('random dialogues neither crash nor hang, and splitting them changes nothing', async () => {
-  await fuzzDialogues({ count: 3_000, seed: testSeed() });
+  await fuzzDialogues({ count: 300, seed: testSeed() });
 });
 
 describe('smtp-server', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { count } from './cost.ts';
 
 type Violation = { id: string; nodes: { target: unknown; failureSummary?: string }[] };
 
@@ -12,6 +13,7 @@ const readable = new WeakMap<Page, Set<string>>();
 
 /** The violations that axe finds on the page, one line each: of all rules or of these. */
 export async function findAxeViolations(page: Page, within = 'html', rules?: string[]): Promise<string[]> {
+  count('axe');
   await prepareForAxe(page);
   const known = readable.get(page) ?? new Set();
   readable.set(page, known);
@@ -69,12 +71,16 @@ const markNewText = `(known) => {
 
 export type Look = readonly [scheme: 'light' | 'dark', width: number];
 
-/** Both schemes on a phone and on a wide screen. The size changes only once, because everything is painted again then. */
-export const ALL_LOOKS: readonly Look[] = [
-  ['light', 360],
+/** How screens are looked at: both schemes and both ends of the widths. `colors.test.ts` has the other combinations of colors. */
+export const LOOKS: readonly Look[] = [
   ['dark', 360],
-  ['dark', 1440],
   ['light', 1440],
+];
+
+/** What the full level looks at, too. */
+export const OTHER_LOOKS: readonly Look[] = [
+  ['light', 360],
+  ['dark', 1440],
 ];
 
 /** Shows the page in another color scheme and width, without reloading it. */

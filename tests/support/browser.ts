@@ -7,6 +7,7 @@ import {
   chromium,
   type Page,
 } from 'playwright-core';
+import { count } from './cost.ts';
 import { askRun } from './test-database.ts';
 
 const args = [
@@ -62,6 +63,7 @@ export async function launchBrowser({ ownProcesses = false } = {}) {
   return {
     /** Every page has a context of its own, so pages share nothing. */
     async openPage(url: string, options: BrowserContextOptions = {}) {
+      count('pages');
       const context = await browser.newContext({
         locale: 'en-US',
         // Without animations, elements can be pressed at once.

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -39,6 +40,15 @@ export const environmentOf = (stage: Instruction[]): Record<string, string> =>
   Object.fromEntries(
     restOf(stage, 'ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('='))),
   );
+
+/** What an operator sets for compose. */
+export const composeVariables = {
+  POSTGRES_PASSWORD: 'secret',
+  MAIL_KEY: randomBytes(32).toString('base64'),
+  PUBLIC_URL: 'https://mayfly.example',
+  MAIL_DOMAINS: 'mayfly.example',
+  SUPPORT_EMAIL: 'me@elsewhere.example',
+};
 
 /** The environment of a service in compose.yaml, with variables replaced. */
 export async function composeEnvironment(service: string, variables: Record<string, string>) {

@@ -7,6 +7,7 @@ import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { count } from './cost.ts';
 import { run } from './test-database.ts';
 
 const HOUR = 3_600_000;
@@ -35,6 +36,7 @@ export async function createSeed(dataDir: string): Promise<void> {
 
 /** Puts the database into a folder that has none. */
 export async function copySeed(seed: string, dataDir: string): Promise<void> {
+  count('clusters');
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   await promisify(execFile)('cp', ['-a', clusterFolder(seed), passwordFile(seed), dataDir]);
 }

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { buildExtension } from '../../packages/extension/scripts/build.ts';
 import { findChromium } from './browser.ts';
-import { findTool } from './tools.ts';
+import { neededTool } from './tools.ts';
 
 /** A whole browser: the headless shell, which other tests use, has no extensions. */
-export const wholeBrowser = ['chromium', 'chromium-browser'].map(findTool).find(Boolean) ?? null;
+export const wholeBrowser = neededTool('chromium', 'chromium-browser');
 
 /** A browser with the extension, as people have it. */
 export async function launchExtension({ language = 'en-US' } = {}) {

@@ -59,7 +59,10 @@ async function startServer(seed: string, folder: string, own: Record<string, str
       await ended;
     },
   };
-  while (child.exitCode === null && !(await server.query('SELECT 1').catch(() => null))) await sleep(30);
+  while (!(await server.query('SELECT 1').catch(() => null))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error('PostgreSQL did not start');
+    await sleep(30);
+  }
   return server;
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { count } from './cost.ts';
 import { NO_DNS } from './no-dns.ts';
 
 const root = new URL('../..', import.meta.url);
@@ -40,6 +41,7 @@ export async function runProcess(
   env: Record<string, string>,
   { folder = root }: { folder?: string | URL } = {},
 ) {
+  count('processes');
   const child: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     cwd: folder,
     env: {

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { count } from './cost.ts';
 import { NO_DNS } from './no-dns.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -26,6 +27,7 @@ const HOUR = 3_600_000;
  * `dnsServers`: without them every check ends with nothing known, and loading the library takes longer than the start.
  */
 export async function startApp({ now, databaseUrl, smtpLimits, retrievalLimits, ...config }: Overrides = {}) {
+  count('apps');
   const ownFolder = config.dataDir ? null : await mkdtemp(join(tmpdir(), 'mayfly-app-'));
   const dataDir = config.dataDir ?? ownFolder!;
   const database = databaseUrl ? null : await createTestDatabase({ migrated: true });

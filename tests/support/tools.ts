@@ -16,6 +16,16 @@ export function findTool(name: string): string | null {
   return null;
 }
 
+/** What a test needs from this machine. Without it the test is skipped, or fails where REQUIRE_TOOLS is set. */
+export function needed<T>(found: T, what: string): T {
+  if (!found && process.env.REQUIRE_TOOLS) throw new Error(`REQUIRE_TOOLS: there is no ${what}.`);
+  return found;
+}
+
+/** The path of the first of these programs that is on this machine. */
+export const neededTool = (...names: string[]): string | null =>
+  needed(names.map(findTool).find((path) => path !== null) ?? null, names.join(' or '));
+
 /** Runs a program and returns its exit code and output. */
 export function runTool(path: string, args: string[], env: Record<string, string | undefined> = process.env) {
   return new Promise<{ code: number; output: string }>((resolve) => {

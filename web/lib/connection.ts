@@ -46,9 +46,10 @@ export function noteAnswer(): void {
   for (const call of calls) call();
 }
 
-/** Makes a call once, when the server has answered any other. */
-export function afterNextAnswer(call: () => void): void {
+/** Makes a call once, when the server has answered any other. Returns a function that takes it back. */
+export function afterNextAnswer(call: () => void): () => void {
   owed.add(call);
+  return () => owed.delete(call);
 }
 
 /**

@@ -1,17 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { installRejectionPolicy, isNetworkError } from './rejections.ts';
 
-const warn = vi.spyOn(console, 'warn');
-const error = vi.spyOn(console, 'error');
 const target = new EventTarget();
+const silence = (name: 'warn' | 'error') => vi.spyOn(console, name).mockImplementation(() => undefined);
+let warn: ReturnType<typeof silence>;
+let error: ReturnType<typeof silence>;
 let uninstall: () => void;
 
 beforeEach(() => {
-  warn.mockReset().mockImplementation(() => undefined);
-  error.mockReset().mockImplementation(() => undefined);
+  [warn, error] = [silence('warn'), silence('error')];
   uninstall = installRejectionPolicy(target as Window);
 });
-afterEach(() => uninstall());
+afterEach(() => {
+  uninstall();
+  vi.restoreAllMocks();
+});
 
 function reject(reason: unknown): Event {
   const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });

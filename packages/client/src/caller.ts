@@ -1,6 +1,15 @@
-import { errorOf, MayflyError } from './error.ts';
+import { errorOf, isObject, readAnswer, readBytes, unreadable } from './answer.ts';
+import { MayflyError } from './error.ts';
 
-export type CallerOptions = { baseUrl: string; token?: string | undefined; fetch?: typeof fetch | undefined };
+export type CallerOptions = {
+  baseUrl: string;
+  token?: string | undefined;
+  maxFileBytes?: number | undefined;
+  fetch?: typeof fetch | undefined;
+};
+/** Enough for the largest mail unless the operator has raised the limits. */
+const MAX_FILE = 128 * 2 ** 20;
+
 export type CallOptions = {
   /** What the call does, for the message of an error: "create an address". */
   what: string;
@@ -14,18 +23,14 @@ export type CallOptions = {
 export class Caller {
   readonly #baseUrl: string;
   readonly #fetch: typeof fetch;
+  readonly #maxFileBytes: number;
   #token: string | undefined;
   #prefix: Promise<string> | undefined;
 
-  constructor({ baseUrl, token, fetch = globalThis.fetch }: CallerOptions) {
-    if (!baseUrl) throw new MayflyError('baseUrl is missing: the address of your Mayfly', 'bad_request');
-    if (!/^https?:\/\//i.test(baseUrl))
-      throw new MayflyError(
-        `baseUrl has to begin with http:// or https://, and is ${baseUrl}`,
-        'bad_request',
-      );
-    this.#baseUrl = baseUrl.replace(/\/+$/, '');
+  constructor({ baseUrl, token, maxFileBytes = MAX_FILE, fetch = globalThis.fetch }: CallerOptions) {
+    this.#baseUrl = readBaseUrl(baseUrl);
     this.#token = token;
+    this.#maxFileBytes = maxFileBytes;
     // Browsers refuse to call it as a method of another object.
     this.#fetch = (input, init) => fetch(input, init);
   }
@@ -40,15 +45,20 @@ export class Caller {
     return this.#request(`${prefix}${path}`, options);
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: the caller knows what the call returns
-  async json(path: string, options: CallOptions): Promise<any> {
-    const response = await this.send(path, options);
-    return readAnswer(options.what, () => response.json());
+  /** An answer with the object or the list that the call is about. */
+  async json(
+    path: string,
+    { part, list, ...options }: CallOptions & { part?: string; list?: string },
+    // biome-ignore lint/suspicious/noExplicitAny: the caller knows what the call returns
+  ): Promise<any> {
+    const answer = await readAnswer(await this.send(path, options), options.what);
+    const isThere = list ? Array.isArray(answer[list]) : !part || isObject(answer[part]);
+    if (!isThere) throw unreadable(options.what);
+    return answer;
   }
 
   async bytes(path: string, options: CallOptions): Promise<Uint8Array> {
-    const response = await this.send(path, options);
-    return new Uint8Array(await readAnswer(options.what, () => response.arrayBuffer()));
+    return readBytes(await this.send(path, options), options.what, this.#maxFileBytes);
   }
 
   #ownPrefix(): Promise<string> {
@@ -62,17 +72,17 @@ export class Caller {
   /** Guests, and accounts with their keys, have calls of their own. */
   async #findPrefix(): Promise<string> {
     if (!this.#token) {
-      const answer = await this.#request('/api/guest/init', {
-        what: 'begin a guest session',
-        method: 'POST',
-      });
-      const begun = await readAnswer('begin a guest session', () => answer.json());
-      this.#token = (begun as { sessionToken: string }).sessionToken;
+      const what = 'begin a guest session';
+      const begun = await this.#request('/api/guest/init', { what, method: 'POST' });
+      const { sessionToken } = await readAnswer(begun, what);
+      if (typeof sessionToken !== 'string' || !sessionToken) throw unreadable(what);
+      this.#token = sessionToken;
       return '/api/guest';
     }
     if (this.#token.startsWith('mf_')) return '/api';
     try {
-      await this.#request('/api/guest/emails', { what: 'use the token' });
+      const { body } = await this.#request('/api/guest/emails', { what: 'use the token' });
+      await body?.cancel();
       return '/api/guest';
     } catch (error) {
       if (error instanceof MayflyError && error.status === 401) return '/api';
@@ -89,6 +99,8 @@ export class Caller {
       response = await this.#fetch(this.#baseUrl + path, {
         method,
         signal: signal ?? null,
+        // The token is for this service alone, and so is trust in its answers.
+        redirect: 'manual',
         headers: {
           ...(this.#token ? { authorization: `Bearer ${this.#token}` } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
@@ -106,19 +118,28 @@ export class Caller {
         { cause },
       );
     }
+    if (isRedirect(response)) {
+      await response.body?.cancel();
+      const problem = `${this.#baseUrl} sends this call on to another address, which is not followed`;
+      throw new MayflyError(`Could not ${what}: ${problem}`, 'bad_request', response.status);
+    }
     if (!response.ok) throw await errorOf(response, what);
     return response;
   }
 }
 
-export const unreadable = (what: string, cause: unknown) =>
-  new MayflyError(`Could not ${what}: the answer cannot be read`, 'network', 0, {}, { cause });
+/** Browsers hide the status. */
+const isRedirect = ({ type, status }: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** Reads the body of an answer. The connection may break in the middle, or something else may have answered. */
-export async function readAnswer<T>(what: string, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (cause) {
-    throw unreadable(what, cause);
-  }
+/** Never part of an error: name and password, which `fetch` would not take either. */
+function readBaseUrl(given: string): string {
+  const refuse = (problem: string) => new MayflyError(`baseUrl ${problem}`, 'bad_request');
+  if (!given) throw refuse('is missing: the address of your Mayfly');
+  const shown = given.replace(/^.*@/s, '…@');
+  if (!/^https?:\/\//i.test(given)) throw refuse(`has to begin with http:// or https://, and is ${shown}`);
+  if (!URL.canParse(given)) throw refuse(`is not an address: ${shown}`);
+  const { username, password, origin, pathname } = new URL(given);
+  if (username || password) throw refuse(`cannot have a name and a password: ${shown}`);
+  return origin + pathname.replace(/\/+$/, '');
 }

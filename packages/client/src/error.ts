@@ -12,15 +12,6 @@ export type ErrorCode =
   /** The service could not be reached. */
   | 'network';
 
-const CODES: Record<number, ErrorCode> = {
-  401: 'unauthorized',
-  403: 'forbidden',
-  404: 'not_found',
-  409: 'conflict',
-  429: 'rate_limited',
-  503: 'unavailable',
-};
-
 type Details = {
   /** When the service accepts such a request again, if it says so. */
   retryAfterSeconds?: number;
@@ -58,31 +49,3 @@ export class MayflyError extends Error {
     this.field = details.field;
   }
 }
-
-/** The error that an answer stands for. */
-export async function errorOf(response: Response, what: string): Promise<MayflyError> {
-  const body = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    cooldownEnd?: string;
-    extendableAt?: string | null;
-    field?: string;
-  };
-  const { status } = response;
-  const code = CODES[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
-  const retryAfter = secondsOf(response.headers.get('retry-after') ?? '');
-  return new MayflyError(
-    `Could not ${what}: ${body.error ?? `the service answered with status ${status}`}`,
-    code,
-    status,
-    {
-      ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
-      ...(body.cooldownEnd ? { cooldownEnd: body.cooldownEnd } : {}),
-      ...(body.extendableAt === undefined ? {} : { extendableAt: body.extendableAt }),
-      ...(body.field ? { field: body.field } : {}),
-    },
-  );
-}
-
-/** `Retry-After` is a number of seconds or a date. */
-const secondsOf = (text: string): number =>
-  /^\d+$/.test(text) ? Number(text) : Math.ceil((Date.parse(text) - Date.now()) / 1_000);

@@ -1,4 +1,5 @@
-import { type Caller, unreadable } from './caller.ts';
+import { unreadable } from './answer.ts';
+import type { Caller } from './caller.ts';
 import { MayflyError } from './error.ts';
 import { pause } from './pause.ts';
 import { retryDelay } from './retry.ts';
@@ -25,6 +26,8 @@ const RECONNECT_MS = 1_000;
 const MAX_FAILURES = 20;
 /** The service sends something every 15 seconds. */
 const SILENT_MS = 60_000;
+/** No event comes near. */
+const MAX_EVENT = 2 ** 20;
 
 /**
  * Live events, until the loop is left or the signal is aborted. A connection that breaks is opened again, and goes on where
@@ -86,6 +89,7 @@ async function* blocksOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
       const blocks = text.split('\n\n');
       text = blocks.pop()!;
       yield* blocks;
+      if (text.length > MAX_EVENT) throw new Error('an event without an end');
     }
   } finally {
     await reader.cancel().catch(() => {});

@@ -1,4 +1,5 @@
-import { type Caller, readAnswer } from './caller.ts';
+import { isObject, readAnswer, unreadable } from './answer.ts';
+import type { Caller } from './caller.ts';
 import { MayflyError } from './error.ts';
 import { followEvents, type LiveEvent } from './events.ts';
 import { pause } from './pause.ts';
@@ -86,12 +87,14 @@ export class Inbox {
   async messages({ to, q, signal }: ListOptions = {}): Promise<Message[]> {
     const what = `list the mail of ${this.address}`;
     const query = new URLSearchParams({ view: 'summary', ...(to ? { to } : {}), ...(q ? { q } : {}) });
-    return (await this.#caller.json(`${this.#path}/messages?${query}`, { what, signal })).messages;
+    return (await this.#caller.json(`${this.#path}/messages?${query}`, { what, signal, list: 'messages' }))
+      .messages;
   }
 
   /** One message with its text and sanitized HTML. This does not mark it as seen. */
   async read(id: string): Promise<OpenedMessage> {
-    return (await this.#caller.json(this.#messagePath(id), { what: 'read the message' })).message;
+    return (await this.#caller.json(this.#messagePath(id), { what: 'read the message', part: 'message' }))
+      .message;
   }
 
   /** The message as it arrived (message/rfc822). */
@@ -123,7 +126,7 @@ export class Inbox {
   async extend(): Promise<Date> {
     const what = `extend ${this.address}`;
     const path = `/emails/${await this.#ownId(what)}/extend`;
-    const { email } = await this.#caller.json(path, { what, method: 'POST' });
+    const { email } = await this.#caller.json(path, { what, method: 'POST', part: 'email' });
     this.#expiresAt = new Date(email.expires_at);
     return this.#expiresAt;
   }
@@ -131,7 +134,10 @@ export class Inbox {
   /** What mail servers tried to deliver here and what they were answered, to see why there is no mail. */
   async deliveries(): Promise<Deliveries> {
     const what = `list the deliveries to ${this.address}`;
-    const { success, ...deliveries } = await this.#caller.json(`${this.#path}/deliveries`, { what });
+    const { success, ...deliveries } = await this.#caller.json(`${this.#path}/deliveries`, {
+      what,
+      list: 'attempts',
+    });
     return deliveries;
   }
 
@@ -148,7 +154,9 @@ export class Inbox {
 
   async #ownId(what: string): Promise<string> {
     if (!this.#id) {
-      const { emails } = (await this.#caller.json('/emails', { what })) as { emails: Required<InboxData>[] };
+      const { emails } = (await this.#caller.json('/emails', { what, list: 'emails' })) as {
+        emails: Required<InboxData>[];
+      };
       this.#id = emails.find(({ address }) => address === this.address)?.id;
     }
     if (!this.#id) throw new MayflyError(`Could not ${what}: it is not yours, or is gone`, 'not_found', 404);
@@ -179,7 +187,7 @@ export class Inbox {
         since: position,
         timeout: String(timeout),
       });
-      const answer = await this.#tryToWait(query, { deadline, failures: failures + 1, signal });
+      const answer = await this.#tryToWait(kind, query, { deadline, failures: failures + 1, signal });
       failures = answer ? 0 : failures + 1;
       if (!answer) continue;
       position = answer.position || position;
@@ -205,6 +213,7 @@ export class Inbox {
 
   /** Null when the service could not answer for the moment. */
   async #tryToWait(
+    kind: Kind,
     query: URLSearchParams,
     { deadline, failures, signal }: { deadline: number; failures: number; signal: AbortSignal | undefined },
   ): Promise<WaitAnswer | null> {
@@ -212,7 +221,10 @@ export class Inbox {
     try {
       const response = await this.#caller.send(`${this.#path}/wait?${query}`, { what, signal });
       if (response.status === 204) return { position: response.headers.get('mayfly-position') };
-      return (await readAnswer(what, () => response.json())) as WaitAnswer;
+      const answer = (await readAnswer(response, what)) as WaitAnswer;
+      if (!isObject(answer.message) || (kind !== 'message' && !isObject(answer.message[kind])))
+        throw unreadable(what);
+      return answer;
     } catch (error) {
       signal?.throwIfAborted();
       const isFull = hasNoPlace(error);

@@ -7,6 +7,8 @@ export type MayflyOptions = {
   baseUrl: string;
   /** The token of a guest, a session or a key. Without it, a new guest is created with the first call. */
   token?: string;
+  /** The largest file or source of a message that is read, 128 MB unless said. */
+  maxFileBytes?: number;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
 };
@@ -40,13 +42,13 @@ export class Mayfly {
   }
 
   async createInbox(options: InboxOptions = {}): Promise<Inbox> {
-    const call = { what: 'create an address', method: 'POST', body: options };
+    const call = { what: 'create an address', method: 'POST', body: options, part: 'email' };
     return this.#open((await this.#caller.json('/generate-email', call)).email);
   }
 
   /** All living inboxes of the token. */
   async inboxes(): Promise<Inbox[]> {
-    const { emails } = await this.#caller.json('/emails', { what: 'list your addresses' });
+    const { emails } = await this.#caller.json('/emails', { what: 'list your addresses', list: 'emails' });
     return (emails as InboxAnswer[]).map((one) => this.#open(one));
   }
 

@@ -9,9 +9,9 @@ const LONGEST_ASKED_S = 3_600;
  * Null if the service refused the request, because it would be refused again.
  */
 export function retryDelay(error: unknown, failures: number): number | null {
-  const status = error instanceof MayflyError ? error.status : 0;
-  const isRefused = status >= 400 && status < 500 && status !== 408 && status !== 429;
-  if (isRefused) return null;
+  const { status, code } = error instanceof MayflyError ? error : { status: 0, code: null };
+  const isRefused = code === 'bad_request' || (status >= 400 && status < 500);
+  if (isRefused && status !== 408 && status !== 429) return null;
   const asked = error instanceof MayflyError ? error.retryAfterSeconds : undefined;
   return asked
     ? Math.min(asked, LONGEST_ASKED_S) * 1_000

@@ -29,7 +29,9 @@ browser.contextMenus.onClicked.addListener(async ({ menuItemId, frameId = 0 }, t
     // The popup says what is wrong: no server yet, no address left, no answer.
     return browser.action.setBadgeText({ text: '!' });
   }
-  await fillTab(tab.id, { kind: 'address', value: address, frameId });
+  const filled = await fillTab(tab.id, { kind: 'address', value: address, frameId });
+  // The popup has the address, to be copied.
+  if (filled !== 'filled') return browser.action.setBadgeText({ text: '!' });
   await watch(address, {}).catch(() => {});
 });
 

@@ -7,8 +7,8 @@ export type Filled = 'filled' | 'no-field' | 'closed-page';
 declare const mayfly: Page;
 
 /**
- * Writes an address or a code into the best field of a tab. It works after a click on the icon or in the menu, and reaches
- * the frames of the page's own origin. With `frameId` the field with the focus is meant, whatever it is called.
+ * Writes an address or a code into the best field of a tab that a person sees. It works after a click on the icon or in the
+ * menu, and reaches the frames of the page's own origin. With `frameId` the field with the focus is meant, whatever it is called.
  */
 export async function fillTab(
   tabId: number,
@@ -25,12 +25,12 @@ export async function fillTab(
     });
     const best = looks.reduce((a, b) => ((b.result ?? 0) > (a.result ?? 0) ? b : a));
     if (!best.result) return 'no-field';
-    await browser.scripting.executeScript({
+    const [done] = await browser.scripting.executeScript({
       target: { tabId, frameIds: [best.frameId] },
       func: (kind: Kind, value: string, isMenu: boolean) => mayfly.fill(kind, value, isMenu),
       args: [kind, value, isMenu],
     });
-    return 'filled';
+    return done?.result ? 'filled' : 'no-field';
   } catch {
     // The browser's own pages, its store, and a tab that is gone.
     return 'closed-page';

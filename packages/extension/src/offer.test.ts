@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../client/src/index.ts';
-import { clockOf, offerOf } from './offer.ts';
+import { clockOf, foreignHost, hostOf, offerOf } from './offer.ts';
 
 const mail = (id: string, verdict: Message['sender']['verdict'], found: Partial<Message> = {}): Message => ({
   id,
@@ -68,6 +68,43 @@ describe('what the popup offers', () => {
     const messages = [mail('real', 'genuine', link), mail('forged', 'suspicious', code)];
     expect(offer(messages)).toEqual({ code: null, link: messages[0], warn: false, isChecking: false });
   });
+});
+
+it.each(['file:///etc/passwd', 'chrome://settings', 'data:text/html,x', 'javascript:alert(1)', 'x', ''])(
+  'offers no link to %j, whatever host the server says it has',
+  (url) => {
+    const bad = mail('link', 'genuine', { link: { ...link.link, url, host: 'shop.example' } });
+    expect(offer([bad]).link).toBeNull();
+  },
+);
+
+it('reads the host of a link from the link', () => {
+  expect(hostOf('https://shop.example@evil.example:8443/x')).toBe('evil.example:8443');
+});
+
+describe('a code for another site than the page', () => {
+  const from = (domain: string, url?: string) =>
+    mail('code', 'genuine', {
+      ...code,
+      sender: { verdict: 'genuine', domain },
+      ...(url ? { link: { ...link.link, url } } : {}),
+    });
+
+  it.each([
+    ['https://evil.example/login', from('shop.example'), 'evil.example'],
+    ['https://evil.example:8443/', from('shop.example', 'https://shop.example/x'), 'evil.example:8443'],
+    ['https://evil.co.uk/', from('shop.co.uk'), 'evil.co.uk'],
+    ['http://127.0.0.1:3000/', from('shop.example'), '127.0.0.1:3000'],
+  ])('is told apart at %s', (page, message, host) => expect(foreignHost(page, message)).toBe(host));
+
+  it.each([
+    ['https://shop.example/login', from('shop.example')],
+    ['https://accounts.shop.co.uk/', from('mail.shop.co.uk')],
+    ['https://www.shop.example/', from('mailer.example', 'https://shop.example/x')],
+    ['https://xn--e1afmkfd.xn--p1ai/', from('mail.xn--e1afmkfd.xn--p1ai')],
+    ['chrome://newtab', from('shop.example')],
+    [undefined, from('shop.example')],
+  ])('is not seen at %s', (page, message) => expect(foreignHost(page, message)).toBeNull());
 });
 
 it('shows the time left with seconds', () => {

@@ -7,6 +7,23 @@ import type { Message } from '../../client/src/index.ts';
 export const isSuspicious = ({ from, sender }: Message): boolean =>
   sender.verdict === 'suspicious' || findTrick(splitSender(from)?.name ?? '', sender.domain) !== null;
 
+/** The host that a link or a page is at. Null if browsers would open something else there than a website. */
+export function hostOf(url: string | undefined): string | null {
+  const read = url ? URL.parse(url) : null;
+  return read && /^https?:$/.test(read.protocol) ? read.host : null;
+}
+
+/** The part of a host that somebody has registered, without the lists that would say it for certain. */
+const REGISTERED = /[^.]+\.(?:(?:com?|org|net|gov|ac|edu|ne|or|go)\.)?[^.]*[^.\d][^.]*$/;
+const siteOf = (host: string) => REGISTERED.exec(host.replace(/:\d+$/, ''))?.[0] ?? host;
+
+/** The host of a page that has nothing to do with a mail: neither its sender nor its link is from there. */
+export function foreignHost(page: string | undefined, { sender, link }: Message): string | null {
+  const host = hostOf(page);
+  const own = [sender.domain, hostOf(link?.url) ?? ''].filter(Boolean);
+  return host && own.every((one) => siteOf(one) !== siteOf(host)) ? host : null;
+}
+
 /** Whether the server checks senders, and its time. */
 export type Checks = { areChecked: boolean; now: number };
 
@@ -31,7 +48,7 @@ export function offerOf(
   const trusted = warn || isHeld ? [] : found.filter(mayUse);
   return {
     code: trusted.find(({ code }) => code) ?? null,
-    link: trusted.find(({ link }) => link) ?? null,
+    link: trusted.find(({ link }) => hostOf(link?.url)) ?? null,
     warn,
     isChecking: isHeld,
   };

@@ -1,7 +1,7 @@
 import { isolate } from '../../../contract/isolate.ts';
 import { senderName } from '../../../contract/sender-name.ts';
 import type { Message } from '../../client/src/index.ts';
-import { clockOf, isSuspicious, offerOf } from './offer.ts';
+import { clockOf, foreignHost, hostOf, isSuspicious, offerOf } from './offer.ts';
 import { serverNow } from './server.ts';
 import { say } from './texts.ts';
 
@@ -17,6 +17,8 @@ export type State =
       messages: Message[] | null;
       /** Whether the server checks senders. */
       areChecked: boolean;
+      /** The address of the page behind the popup, if the browser tells it. */
+      tab: string | undefined;
     };
 
 const SHOWN_MAILS = 5;
@@ -40,7 +42,7 @@ export function draw(state: State): void {
     find<HTMLAnchorElement>('open').href = state.page;
     drawTime(state);
   }
-  drawMail(isInbox ? state.messages : null, isInbox && state.areChecked);
+  drawMail(isInbox ? state : null);
 }
 
 export function drawTime(state: State): void {
@@ -69,8 +71,10 @@ function drawMessage(state: State): void {
   show('message-action', Boolean(action));
 }
 
-function drawMail(messages: Message[] | null, areChecked: boolean): void {
+function drawMail(inbox: (State & { kind: 'inbox' }) | null): void {
+  const { messages = null, areChecked = false, tab } = inbox ?? {};
   const { code, link, warn, isChecking } = offerOf(messages ?? [], { areChecked, now: serverNow() });
+  const elsewhere = code && foreignHost(tab, code);
   show('found', Boolean(code ?? link));
   // One main action at a time.
   find('put').classList.toggle('primary', code === null);
@@ -79,14 +83,23 @@ function drawMail(messages: Message[] | null, areChecked: boolean): void {
   show('checking', isChecking);
   show('mail', Boolean(messages?.length));
   for (const id of ['code-from', 'code-line', 'fill-code']) show(id, code !== null);
+  show('code-elsewhere', elsewhere !== null);
   show('open-link', link !== null);
+  show('misleading', Boolean(link?.link?.misleading));
   if (code) {
     find('code-from').textContent = say('codeFrom', isolate(senderName(code.from)));
     find('code').textContent = code.code!.value;
+    if (elsewhere)
+      find('code-elsewhere').textContent = say(
+        'codeFromElsewhere',
+        isolate(code.sender.domain || senderName(code.from)),
+        isolate(elsewhere),
+      );
   }
   if (link) {
-    find('open-link').textContent = say('openLink', isolate(link.link!.host));
-    find('open-link').dataset.url = link.link!.url;
+    const { url } = link.link!;
+    find('open-link').textContent = say('openLink', isolate(hostOf(url)!));
+    find('open-link').dataset.url = url;
   }
   find('mails').replaceChildren(...(messages ?? []).slice(0, SHOWN_MAILS).map(mailRow));
 }

@@ -23,6 +23,7 @@ translatePage();
 // While this is open, the worker stops watching.
 browser.runtime.connect();
 const { server = '', key } = await readSettings();
+const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
 
 onClick('settings', () => browser.runtime.openOptionsPage());
 onClick('message-action', () => (server ? open() : browser.runtime.openOptionsPage()));
@@ -105,7 +106,15 @@ async function use(next: Inbox): Promise<void> {
 function stateOf({ address, expiresAt }: Pick<Inbox, 'address' | 'expiresAt'>): State {
   // Anybody can open a free inbox by its address. Those of an account are on its own page.
   const page = `${server}${key ? '/dashboard' : `/inbox/${encodeURIComponent(address)}`}`;
-  return { kind: 'inbox', address, expiresAt: Number(expiresAt), page, messages: null, areChecked };
+  return {
+    kind: 'inbox',
+    address,
+    expiresAt: Number(expiresAt),
+    page,
+    messages: null,
+    areChecked,
+    tab: tab?.url,
+  };
 }
 
 async function refresh(): Promise<void> {

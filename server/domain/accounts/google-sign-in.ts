@@ -32,7 +32,7 @@ export function createGoogleSignIn({
 }) {
   async function begin(account: Pick<Account, 'id' | 'language'>, language: Language) {
     await accounts.keepLanguage(account, language);
-    return (await sessions.begin(account.id)).access_token;
+    return (await sessions.arrive(account.id)).access_token;
   }
 
   return async function signIn(

@@ -5,6 +5,8 @@ import { type Account, describeUser, expiredRefusal } from './account.ts';
 import type { Keys } from './keys.ts';
 
 const LIFETIME_MS = 30 * 24 * 3_600_000;
+/** The token that a browser brings from Google is in the history of that browser, so it is of no use afterwards. */
+const ARRIVAL_MS = 5 * 60_000;
 
 /** Sessions are random tokens. Only their hash is stored, and any of them can be ended at once. */
 export function createSessions({
@@ -21,12 +23,35 @@ export function createSessions({
     return (await sessions.findAccount({ tokenHash: hashToken(token), now: now() })) ?? null;
   }
 
+  const after = (ms: number) => new Date(now().getTime() + ms);
+  async function begin(accountId: string, lifetimeMs: number): Promise<{ access_token: string }> {
+    const token = newToken();
+    await sessions.insert({
+      tokenHash: hashToken(token),
+      accountId,
+      now: now(),
+      expiresAt: after(lifetimeMs),
+    });
+    return { access_token: token };
+  }
+
   return {
-    async begin(accountId: string): Promise<{ access_token: string }> {
-      const token = newToken();
-      const expiresAt = new Date(now().getTime() + LIFETIME_MS);
-      await sessions.insert({ tokenHash: hashToken(token), accountId, now: now(), expiresAt });
-      return { access_token: token };
+    begin: (accountId: string) => begin(accountId, LIFETIME_MS),
+
+    /** A session of a few minutes, for the way back from Google. */
+    arrive: (accountId: string) => begin(accountId, ARRIVAL_MS),
+
+    /** Ends such a session and begins the one that stays. Another session stays as it is. */
+    async settle(token: string): Promise<{ access_token: string }> {
+      const next = newToken();
+      const done = await sessions.replace({
+        tokenHash: hashToken(token),
+        endsBefore: after(ARRIVAL_MS),
+        nextHash: hashToken(next),
+        now: now(),
+        expiresAt: after(LIFETIME_MS),
+      });
+      return { access_token: done ? next : token };
     },
 
     /** The account of a session, even if its subscription has ended. Refuses keys. */

@@ -36,21 +36,24 @@ export function createSignIn({
   ) {
     const from = { ip };
     const email = normalizeEmail(credentials.email);
-    if (knownBrowser) await limits.take(signInFailuresOfBrowser, knownBrowser);
-    else {
+    let wasRight: () => Promise<void>;
+    if (knownBrowser) {
+      await limits.take(signInFailuresOfBrowser, knownBrowser);
+      wasRight = () => limits.clear(signInFailuresOfBrowser, knownBrowser);
+    } else {
       await limits.take(signInFailuresOfNetwork, from);
-      await guesses.take(email, from);
+      const guess = await guesses.take(email, from);
+      wasRight = async () => {
+        await limits.undo(signInFailuresOfNetwork, from);
+        await guess.wasRight();
+      };
     }
 
     const account = await accounts.findByEmail(email);
     const matches = await passwords.check(credentials.password, account?.passwordHash, from);
     if (!account || !matches) throw new Refusal('unauthorized', texts.incorrectSignIn);
 
-    if (knownBrowser) await limits.clear(signInFailuresOfBrowser, knownBrowser);
-    else {
-      await limits.undo(signInFailuresOfNetwork, from);
-      await guesses.undo(email, from);
-    }
+    await wasRight();
     if (!account.verifiedAt)
       throw new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
     await accounts.keepLanguage(account, language);

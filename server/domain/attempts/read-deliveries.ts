@@ -1,10 +1,11 @@
 import type { DeliveriesAnswer, DeliveryAttempt } from '#contract/deliveries.ts';
 import type { Plans } from '#contract/plans.ts';
+import { createLoader } from '#server/lib/loader.ts';
 import type { DomainStore } from '#server/store/domains/domain-store.ts';
 import type { AttemptStore } from '#server/store/mail/attempt-store.ts';
 import { type CatchAllStore, catchAllInbox } from '#server/store/mail/catch-all-store.ts';
 import type { InboxRow } from '#server/store/mail/inbox-store.ts';
-import type { MessageStore, Receipt } from '#server/store/mail/message-store.ts';
+import type { MessageRow, MessageStore, PiecePlace, Receipt } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Book, BookRow } from '../domain-book.ts';
 import { smtpTexts } from '../smtp-texts.ts';
@@ -27,16 +28,23 @@ export function createReadAttempts({
   plans,
 }: {
   attempts: Pick<AttemptStore, 'find'>;
-  messages: Pick<MessageStore, 'receipts' | 'find' | 'chunk'>;
+  messages: Pick<MessageStore, 'receipts' | 'findMany' | 'chunks'>;
   vault: Vault;
   plans: Plans;
 }) {
+  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks);
+
   /** Only the mail itself tells the version. Of one that was deleted it is not known. */
-  async function tlsOf(inbox: InboxRow, mail: Receipt): Promise<string | null> {
-    const row = mail.isDeleted ? undefined : await messages.find(inbox, mail.id);
-    const summary = row && openSummary(vault, row, '');
-    if (!row || summary?.steps?.tls == null) return null;
-    const { envelope } = await openBody({ vault, chunk: messages.chunk }, row, summary).outline();
+  async function tlsVersions({ id: inboxId, expiresAt }: InboxRow, mails: Receipt[]) {
+    const living = mails.filter(({ isDeleted }) => !isDeleted);
+    const rows = await messages.findMany(living.map(({ id }) => ({ inboxId, expiresAt, id })));
+    return new Map(await Promise.all(rows.map(async (row) => [row.id, await tlsOf(row)] as const)));
+  }
+
+  async function tlsOf(row: MessageRow): Promise<string | null> {
+    const summary = openSummary(vault, row, '');
+    if (summary.steps?.tls == null) return null;
+    const { envelope } = await openBody({ vault, chunk }, row, summary).outline();
     return envelope?.tls?.version ?? null;
   }
 
@@ -50,14 +58,16 @@ export function createReadAttempts({
     const merged: Shown[] = [];
     for (const one of all) addAttempt(merged, one);
     const shown = merged.slice(-MAX_ATTEMPTS).reverse();
-    const attempts: DeliveryAttempt[] = [];
-    for (const { mail, ...one } of shown)
-      attempts.push({
-        ...one,
-        at: new Date(one.at).toISOString(),
-        reason: describeAttempt(one, plans[inbox.plan]),
-        tls: mail ? await tlsOf(inbox, mail) : one.tls,
-      });
+    const versions = await tlsVersions(
+      inbox,
+      shown.flatMap(({ mail }) => mail ?? []),
+    );
+    const attempts: DeliveryAttempt[] = shown.map(({ mail, ...one }) => ({
+      ...one,
+      at: new Date(one.at).toISOString(),
+      reason: describeAttempt(one, plans[inbox.plan]),
+      tls: mail ? (versions.get(mail.id) ?? null) : one.tls,
+    }));
     const isCut = kept.isCut || merged.length > MAX_ATTEMPTS;
     // They do not outlive a crash of the database. Positions are times.
     const isLost = !failed?.sealed && failed?.lastSeq != null;

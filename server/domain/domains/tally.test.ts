@@ -80,6 +80,19 @@ test('a reason that is not known counts as another', async () => {
   expect(saved).toEqual([[day(a, { refused: { other: 2, blocked: 1 } })]]);
 });
 
+test('counts that the receiving threads do not give are waited for no longer, and the others are saved', async () => {
+  const { tally, place } = setUp();
+  tally.addMail(a);
+  tally.collectFrom(async () => {
+    throw new Error('no thread');
+  });
+  await tally.flush();
+  expect(place.errors).toEqual([new Error('no thread')]);
+  expect(place.saved).toEqual([[day(a, { mails: 1 })]]);
+  tally.collectFrom(null);
+  await tally.close();
+});
+
 test('counts that cannot be saved are kept, and saved later with those that came meanwhile', async () => {
   const { tally, place } = setUp();
   tally.addMail(a);

@@ -28,7 +28,11 @@ export function createTally({
   let saving: Promise<void> | undefined;
 
   async function saveAll() {
-    if (collect) counts.add(await collect());
+    try {
+      if (collect) counts.add(await collect());
+    } catch (error) {
+      onError(error);
+    }
     const days = counts.take();
     try {
       while (days.length) {

@@ -21,23 +21,30 @@ function createCounts() {
     async undo({ key }: { key: Buffer }) {
       counts.set(key.toString('hex'), (counts.get(key.toString('hex')) ?? 0) - 1);
     },
-    clear: async (key: Buffer) => void counts.delete(key.toString('hex')),
+    peek: async ({ keys, now }: { keys: Buffer[]; now: Date }) => ({
+      count: keys.reduce((sum, key) => sum + (counts.get(key.toString('hex')) ?? 0), 0),
+      resetsAt: now,
+    }),
+    async clear(keys: Buffer[]) {
+      for (const key of keys) counts.delete(key.toString('hex'));
+    },
   } as unknown as RateLimitStore;
 }
 
 /** Mailboxes with one at ann@mayfly.test. */
-function create() {
+function create({ minPassword = 6 } = {}) {
   const vault = createVault({ mailKey: randomBytes(32) });
   const now = () => new Date();
   const ann = vault.fingerprint('address', 'ann@mayfly.test');
   const checks: Array<{ stored: string | undefined }> = [];
   const mailboxes = createMailboxes({
     inboxes: {
+      addMailbox: async () => 'added',
       findMailbox: async ({ addressHash }: { addressHash: Buffer }) =>
         addressHash.equals(ann) ? { ownerId: randomUUID(), passwordHash: 'hash' } : undefined,
     } as never,
     messages: {} as never,
-    partitions: {} as never,
+    partitions: { ensureFor: async () => {} } as never,
     vault,
     passwords: {
       hash: async () => 'hash',
@@ -48,12 +55,15 @@ function create() {
     },
     limits: createLimits({ store: createCounts(), vault, now }),
     plan: defaultPlans.free,
+    minPassword,
     book: bookOf('mayfly.test'),
     now,
   });
   const signIn = (name: string, password: string, ip = '192.0.2.1') =>
     mailboxes.signIn({ address: `${name}@mayfly.test`, password }, { ip });
-  return { signIn, checks };
+  const register = (password: string) =>
+    mailboxes.register({ address: 'bob@mayfly.test', password }, { ip: '192.0.2.1' });
+  return { signIn, register, checks };
 }
 
 test('an unknown address, an impossible one and a wrong password get the same answer after the same work', async () => {
@@ -91,6 +101,25 @@ test('all networks together have twenty guesses at one password, however fast th
   const { signIn } = create();
   const guesses = Array.from({ length: 40 }, (_, nth) => signIn('ann', 'wrong', `192.0.2.${nth}`));
   expect(await checkedOf(guesses)).toBe(20);
+});
+
+test('a network in which the mailbox was opened before is not locked out by those of others', async () => {
+  const { signIn } = create();
+  for (let nth = 0; nth < 2; nth++) expect(await signIn('ann', PASSWORD, '198.51.100.1')).not.toBeNull();
+  const guess = (nth: number) => signIn('ann', 'wrong', `192.0.2.${nth}`);
+  expect(await checkedOf(Array.from({ length: 40 }, (_, nth) => guess(nth)))).toBe(20);
+  expect(await signIn('ann', PASSWORD, '198.51.100.1')).not.toBeNull();
+  await expect(guess(41)).rejects.toMatchObject({ code: 'rate-limited' });
+  const own = Array.from({ length: 20 }, () => signIn('ann', 'wrong', '198.51.100.1'));
+  expect(await checkedOf(own)).toBe(5);
+});
+
+test.each([6, 8])('a password that needs %i characters is refused with fewer', async (minPassword) => {
+  const { register } = create({ minPassword });
+  expect(await register('x'.repeat(minPassword))).toMatchObject({ owner: { kind: 'mailbox' } });
+  await expect(register('x'.repeat(minPassword - 1))).rejects.toMatchObject({
+    message: `A password has ${minPassword} to 1000 characters.`,
+  });
 });
 
 test('guesses at impossible addresses do not use up those at others', async () => {

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { LifeOptions } from '#contract/inboxes.ts';
-import { MIN_PASSWORD } from '#contract/limits.ts';
 import type { Plan } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
@@ -38,6 +37,7 @@ export function createMailboxes({
   passwords,
   limits,
   plan,
+  minPassword,
   book,
   now,
 }: {
@@ -51,6 +51,8 @@ export function createMailboxes({
   };
   limits: Limits;
   plan: Plan;
+  /** The characters that a new password needs. */
+  minPassword: number;
   book: Book;
   now: () => Date;
 }) {
@@ -91,8 +93,8 @@ export function createMailboxes({
     ): Promise<Mailbox> {
       const possible = mailboxAddress(address, isFree);
       if (!possible) throw notHere();
-      if (password.length < MIN_PASSWORD || password.length > MAX_PASSWORD)
-        throw new Refusal('bad-input', `A password has ${MIN_PASSWORD} to ${MAX_PASSWORD} characters.`, {
+      if (password.length < minPassword || password.length > MAX_PASSWORD)
+        throw new Refusal('bad-input', `A password has ${minPassword} to ${MAX_PASSWORD} characters.`, {
           field: 'password',
         });
       const lifetimeMs = chooseLifetime(lifetime, plan);
@@ -104,14 +106,14 @@ export function createMailboxes({
       // An impossible address is counted and looked up like any other.
       const known = mailboxAddress(address, isOurs) ?? address;
       await limits.take(signInsOfNetwork, from);
-      await guesses.take(known, from);
+      const guess = await guesses.take(known, from);
       const found = await vault.lookUp('address', known, (addressHash) =>
         inboxes.findMailbox({ addressHash, now: now() }),
       );
       const given = password.slice(0, MAX_PASSWORD + 1);
       const matches = await passwords.check(given, found?.passwordHash, from);
       if (!found || !matches) return null;
-      await guesses.undo(known, from);
+      await guess.wasRight();
       return { token: tokens.issue(found.ownerId), ownerId: found.ownerId };
     },
 

@@ -25,6 +25,7 @@ function setUp(answer: () => Judged | null = () => genuine) {
       findMany: async (places) =>
         places.map(({ id, inboxId }) => oldRow(vault, { id, inboxId, verdictSeq: null })),
       chunks: async (places) => places.map(() => undefined),
+      unjudged: async () => [],
       storeVerdicts: async (results) => void stored.push(...results),
     },
     vault,

@@ -29,6 +29,9 @@ const STORE_GAP_MS = 100;
 const RETRY_MS = 60_000;
 const MAX_RETRIES_WAITING = 10_000;
 
+/** The check of an older mail would say little: keys of signatures change. */
+const FORGOTTEN_MS = 3_600_000;
+
 export type StoredMail = { clientIp: string; size: number; copies: MessagePlace[] };
 export type Outcome = Judged['verdict'] | 'dropped' | 'failed';
 
@@ -42,7 +45,7 @@ export function createJudgeSenders({
   judge,
   onOutcome = () => {},
 }: {
-  messages: Pick<MessageStore, 'findMany' | 'chunks' | 'storeVerdicts'>;
+  messages: Pick<MessageStore, 'findMany' | 'chunks' | 'storeVerdicts' | 'unjudged'>;
   vault: Vault;
   judge: Judge;
   onOutcome?: (outcome: Outcome, seconds: number) => void;
@@ -132,6 +135,14 @@ export function createJudgeSenders({
   return {
     /** A mail was stored. Returns at once. */
     arrived: (mail: StoredMail): void => void check(mail),
+
+    /** Checks the mail of the last hour whose check was forgotten, because the process that received it has ended. */
+    async resume(now: Date): Promise<void> {
+      const since = new Date(now.getTime() - FORGOTTEN_MS);
+      const mails = await messages.unjudged({ now, since, max: MAX_WAITING_PER_NETWORK });
+      // Where they came from is sealed in them, so they wait as if they were of one network.
+      for (const mail of mails) void check({ ...mail, clientIp: '' });
+    },
 
     waiting: () => pending,
 

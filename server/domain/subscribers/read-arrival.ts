@@ -39,9 +39,12 @@ export function createReadArrival({
   ) {
     const address = openAddress(vault, mail.inboxId, mail.addressSealed);
     const inbox = { id: mail.inboxId, expiresAt: mail.expiresAt, address, readerId: mail.ownerId };
-    const row = await load({ id: mail.messageId, inboxId: inbox.id, expiresAt: inbox.expiresAt });
+    const place = { id: mail.messageId, inboxId: inbox.id, expiresAt: inbox.expiresAt };
+    const row = await load(place);
     const found = row && (await findings.find(inbox, row).catch(nullIfDeleted));
     if (!found || (wanted !== 'message' && !found[wanted])) return null;
+    // It may have been deleted during the search.
+    if (!(await load(place))) return null;
     return { address, message: summary(row, address) };
   };
 }

@@ -115,6 +115,24 @@ export function registerAuthRoutes(
   );
 
   app.post(
+    '/api/auth/session',
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Exchange the token of a Google sign-in for one that lasts',
+        description: 'The token in the address of `/login` works for five minutes, and not after this call.',
+        response: { 200: signInAnswer, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const account = await requireAccount(request, sessions);
+      const session = await sessions.settle(bearerOf(request)!);
+      return { success: true as const, user: sessions.userOf(account), session };
+    },
+  );
+
+  app.post(
     '/api/auth/signout',
     {
       schema: {

@@ -133,6 +133,8 @@ describe('a link whose text names another site', () => {
       `${confirm}<p>or <a href="HTTPS://EVIL.test/confirm?token=a1b2c3d4e5#x">bank.com</a>`,
     ],
     ['in pieces', `<a href="${url}">Confirm your email at bank<b>.</b>com</a>`],
+    ['with another dot', `<a href="${url}">Confirm your email at https://bank\ua4f8com/confirm</a>`],
+    ['behind a site of its own', `<a href="${url}">Confirm your email evil.test\u2800https://bank.com/</a>`],
     [
       'behind the end of a box around it',
       `<div><a href="${url}">Confirm your email</div> at www.bank.com</a>`,
@@ -144,6 +146,7 @@ describe('a link whose text names another site', () => {
   test.each([
     ['names its own site', `<a href="${url}">Confirm your email at https://evil.test/confirm</a>`],
     ['names none', confirm],
+    ['names a mail address', `<a href="${url}">Confirm your email ann.lee@gmail.com</a>`],
     ['stands beside one', `<p>www.bank.com ${confirm} www.bank.com</p>`],
     ['stands beside a link elsewhere', `${confirm}<a href="https://other.test/">www.bank.com</a>`],
     [

@@ -109,7 +109,7 @@ export function createAccountStore({ db }: { db: Db }) {
           .set({
             verified_at: now,
             signup_hash: null,
-            ...(keepPassword ? {} : { password_hash: null }),
+            ...(keepPassword ? {} : { password_hash: null, full_name: '' }),
             ...(googleSub ? { google_sub: googleSub } : {}),
           })
           .where('id', '=', id)

@@ -48,6 +48,30 @@ export function createSessionStore({ db }: { db: Db }) {
       });
     },
 
+    /** Gives a session that ends soon another token and another end. False if there is no such session. */
+    async replace({
+      tokenHash,
+      endsBefore,
+      nextHash,
+      now,
+      expiresAt,
+    }: {
+      tokenHash: Buffer;
+      endsBefore: Date;
+      nextHash: Buffer;
+      now: Date;
+      expiresAt: Date;
+    }): Promise<boolean> {
+      const done = await db
+        .updateTable('sessions')
+        .set({ token_hash: nextHash, created_at: now, expires_at: expiresAt })
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .where('expires_at', '<=', endsBefore)
+        .executeTakeFirst();
+      return done.numUpdatedRows === 1n;
+    },
+
     async purge(now: Date) {
       await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
     },

@@ -60,6 +60,8 @@ export type Receipt = Pick<MessageRow, 'id' | 'seq' | 'receivedAt' | 'size' | 's
   isDeleted: boolean;
   toDelete: boolean;
 };
+/** A mail whose sender was not checked yet. */
+export type Unjudged = { size: number; copies: MessagePlace[] };
 export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
 
@@ -170,6 +172,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
   /** Messages of several inboxes that were not deleted, in any order. */
   async function findMany(places: MessagePlace[]): Promise<MessageRow[]> {
+    if (!places.length) return [];
     const times = places.map(({ expiresAt }) => expiresAt);
     const text = `SELECT ${COLUMNS_OF_M}
         FROM unnest($1::timestamptz[], $2::uuid[], $3::uuid[]) w(expires_at, inbox_id, id)
@@ -289,6 +292,18 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       ),
 
     ...createMessageChanges({ db, pool }),
+
+    /** The newest messages without a verdict that readers were told about, those of one mail together. */
+    async unjudged({ now, since, max }: { now: Date; since: Date; max: number }): Promise<Unjudged[]> {
+      const { rows } = await pool.query<Unjudged>(
+        `SELECT min(size) AS size, jsonb_agg(jsonb_build_object('expiresAt', expires_at, 'inboxId', inbox_id, 'id', id)) AS copies
+         FROM messages WHERE expires_at > $1 AND received_at > $2 AND verdict_seq IS NULL AND deleted_seq IS NULL
+         GROUP BY coalesce(body_id, id) ORDER BY max(received_at) DESC LIMIT $3`,
+        [now, since, max],
+      );
+      for (const { copies } of rows) for (const copy of copies) copy.expiresAt = new Date(copy.expiresAt);
+      return rows;
+    },
 
     storeFound: (results: LaterResult[]) => storeResults(pool, 'found', results),
     storeVerdicts: (results: LaterResult[]) => storeResults(pool, 'verdict', results),

@@ -30,8 +30,9 @@ export const createPushQueue = (handles: { db: Db; pool: Pool }) =>
     positions: 'push_positions',
     subscriber: 'push_id',
     columns: 'sealed',
-    // An account whose premium has ended cannot read its mail.
-    isActive: 'NOT EXISTS (SELECT FROM accounts a WHERE a.id = w.owner_id AND a.premium_until <= $1)',
+    // An account whose premium has ended cannot read its mail, and a key cannot without premium.
+    isActive: `NOT EXISTS (SELECT FROM accounts a WHERE a.id = w.owner_id
+      AND (a.premium_until <= $1 OR a.premium_until IS NULL AND w.key_id IS NOT NULL))`,
     isAbout: '(w.inbox_ids IS NULL OR i.id = ANY(w.inbox_ids))',
   });
 

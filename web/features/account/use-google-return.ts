@@ -7,7 +7,7 @@ import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { readText, session, writeText } from '#web/lib/storage.ts';
 import { readHashTokens } from './hash-tokens.ts';
-import { fetchUser } from './session-api.ts';
+import { settleSession } from './session-api.ts';
 import { texts } from './texts.ts';
 
 /** What to say about the failure in the address bar, which can be any text. */
@@ -44,13 +44,13 @@ function takeReturnMark(): boolean {
 export function useGoogleReturn({ enter, showError }: Handlers) {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const [arrival, setArrival] = useState<{ token: string; trusted: boolean } | null>(null);
+  const [arrival, setArrival] = useState<{ entry: Promise<Entry>; trusted: boolean } | null>(null);
   const [waiting, setWaiting] = useState<Entry | null>(null);
 
   useEffect(() => {
     const token = readHashTokens(hash)?.accessToken;
     const failure = new URLSearchParams(search).get('google');
-    if (token) setArrival({ token, trusted: takeReturnMark() });
+    if (token) setArrival({ entry: settleSession(token), trusted: takeReturnMark() });
     else if (failure !== null) showError(googleErrorOf(failure));
     else return;
     navigate('/login', { replace: true, state: { next: takeNext() } });
@@ -58,22 +58,24 @@ export function useGoogleReturn({ enter, showError }: Handlers) {
 
   useEffect(() => {
     if (!arrival) return;
-    const { token, trusted } = arrival;
-    const controller = new AbortController();
-    fetchUser(token, controller.signal)
-      .then((user) => {
-        const entry = { user, session: { access_token: token } };
+    const { entry, trusted } = arrival;
+    let isLeft = false;
+    entry
+      .then((entry) => {
+        if (isLeft) return;
         if (trusted) enter(entry);
         else setWaiting(entry);
         setArrival(null);
       })
       .catch((failure) => {
-        if (controller.signal.aborted) return;
+        if (isLeft) return;
         const isRefused = failure instanceof ApiError && failure.status !== 0;
         showError(isRefused ? texts.googleErrors.failed : texts.signInUnavailable);
         setArrival(null);
       });
-    return () => controller.abort();
+    return () => {
+      isLeft = true;
+    };
   }, [arrival, enter, showError]);
 
   const accept = useCallback(() => {

@@ -14,8 +14,6 @@ import { ApiError, callApi, fetchApi, readAnswer } from '#web/lib/api.ts';
 /** Guests and accounts have the same routes under different paths. The token says who is calling. */
 export type InboxScope = { base: '/api/guest' | '/api'; mode: 'guest' | 'premium'; token: string };
 
-type PositionedList = MessageList & { position: number };
-
 export type InboxApi = ReturnType<typeof createInboxApi>;
 
 export async function initGuest(): Promise<string> {
@@ -30,7 +28,7 @@ export function createInboxApi({ base, token }: InboxScope) {
   const messagePath = (address: string, id: string) =>
     `${inboxPath(address)}/messages/${encodeURIComponent(id)}`;
   /** The last list that was read. It is not sent again while it is unchanged. */
-  let last: { path: string; tag: string; list: PositionedList } | null = null;
+  let last: { path: string; tag: string; list: MessageList } | null = null;
 
   return {
     list: (signal?: AbortSignal) => callApi<InboxList>(`${base}/emails`, { token, signal }),
@@ -54,17 +52,17 @@ export function createInboxApi({ base, token }: InboxScope) {
     removeAll: () => callApi(`${base}/emails`, { method: 'DELETE', token }),
 
     /** The messages of an inbox, or those in which these words are, its position and its times. */
-    async inbox(address: string, signal?: AbortSignal, q = ''): Promise<PositionedList> {
+    async inbox(address: string, signal?: AbortSignal, q = '') {
       const path = `${inboxPath(address)}/messages?view=summary${q && `&q=${encodeURIComponent(q)}`}`;
       const known = last?.path === path ? last : null;
       const headers: Record<string, string> = known ? { 'if-none-match': known.tag } : {};
       const response = await fetchApi(path, { token, signal, headers });
-      if (known && response.status === 304) return known.list;
       const position = Number(response.headers.get(POSITION_HEADER));
-      const list = { ...(await readAnswer<MessageList>(response)), position };
+      if (known && response.status === 304) return { ...known.list, position };
+      const list = await readAnswer<MessageList>(response);
       const tag = response.headers.get('etag');
       if (tag) last = { path, tag, list };
-      return list;
+      return { ...list, position };
     },
 
     async message(address: string, id: string, signal?: AbortSignal): Promise<MessageDetail> {

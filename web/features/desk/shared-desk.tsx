@@ -104,8 +104,8 @@ export function SharedDesk({ address, access }: { address: string; access?: Acce
     [gone, data, dismissed, show],
   );
   const lists = useMemo(() => new Map([[address, messages]]), [address, messages]);
-  const hasSettled = data !== undefined;
-  const settled = useMemo(() => new Set(hasSettled ? [address] : []), [hasSettled, address]);
+  const hasAnswered = data !== undefined;
+  const settled = useMemo(() => new Set(hasAnswered ? [address] : []), [hasAnswered, address]);
   useGoneNotifications(lists, false);
   const announcement = useArrivals(lists, settled, 'guest', address);
 

@@ -17,18 +17,9 @@ function likeness(input: HTMLInputElement): number {
   return /user(name)?/i.test(input.autocomplete) ? 20 : 0;
 }
 
-/** Fields that only programs see are traps for programs. */
-function isTrap(input: HTMLInputElement): boolean {
-  const { right, bottom, width, height } = input.getBoundingClientRect();
-  return (
-    width < 2 ||
-    height < 2 ||
-    right + scrollX <= 0 ||
-    bottom + scrollY <= 0 ||
-    !input.checkVisibility({ opacityProperty: true }) ||
-    (input.tabIndex < 0 && input.closest('[aria-hidden="true"]') !== null)
-  );
-}
+/** Fields that only programs are meant to find are traps for programs. */
+const isTrap = (input: HTMLInputElement) =>
+  input.tabIndex < 0 && input.closest('[aria-hidden="true"]') !== null;
 
 /**
  * The fields for an address, the best first, and how sure that is: a field with the focus before others that look the same,

@@ -1,11 +1,12 @@
 import { browser } from '../browser.ts';
+import { isSeen } from './is-seen.ts';
 
 const { dom } = browser;
 
 /** Types of fields that people type an address or a code into. */
 const TYPED = new Set(['text', 'email', 'tel', 'number', 'password', 'search', 'url']);
 
-/** All fields of a document that can be typed into, those in shadow trees included, in their order. */
+/** All fields of a document that can be seen and typed into, those in shadow trees included, in their order. */
 export function typedInputs(root: Document | ShadowRoot = document): HTMLInputElement[] {
   return [...root.querySelectorAll('*')].flatMap((element) => {
     if (element instanceof HTMLInputElement) return canBeTyped(element) ? [element] : [];
@@ -15,10 +16,7 @@ export function typedInputs(root: Document | ShadowRoot = document): HTMLInputEl
 }
 
 const canBeTyped = (input: HTMLInputElement) =>
-  TYPED.has(input.type) &&
-  !input.disabled &&
-  !input.readOnly &&
-  input.checkVisibility({ visibilityProperty: true });
+  TYPED.has(input.type) && !input.disabled && !input.readOnly && isSeen(input);
 
 /** Closed ones too: Chromium has a function for that, and Firefox a property. */
 function shadowOf(element: Element): ShadowRoot | null {
@@ -37,15 +35,9 @@ export function focusedInput(): HTMLInputElement | null {
 }
 
 /** Every frame remembers a field of its own. The page's is the one that the frames around it lead to. */
-function hasFocusOfPage(frame: Window): boolean {
-  if (frame === frame.top) return true;
-  try {
-    const { frameElement, parent } = frame;
-    return parent.document.activeElement === frameElement && hasFocusOfPage(parent);
-  } catch {
-    // A frame inside another site's. The browser told us to look here, so it is as good as any.
-    return true;
-  }
+function hasFocusOfPage({ parent, frameElement, top, self }: Window): boolean {
+  if (self === top) return true;
+  return frameElement !== null && parent.document.activeElement === frameElement && hasFocusOfPage(parent);
 }
 
 /** Everything a field is called. */

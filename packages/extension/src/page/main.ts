@@ -8,15 +8,22 @@ export type Kind = 'address' | 'code';
 const fieldsFor = (kind: Kind, value: string, isMenu: boolean) =>
   kind === 'address' ? findEmailFields(isMenu) : findCodeFields(value);
 
+/** Pages may add dashes and blanks, and change capitals. */
+const bare = (text: string) => text.replace(/[\s-]/g, '').toLowerCase();
+
 const page = {
   /** How sure it is that this frame has the field, or 0. */
   look: (kind: Kind, value: string, isMenu: boolean): number => fieldsFor(kind, value, isMenu).score,
 
-  async fill(kind: Kind, value: string, isMenu: boolean): Promise<void> {
+  /** Whether the field has it now, or each of the boxes. The page may refuse it. */
+  async fill(kind: Kind, value: string, isMenu: boolean): Promise<boolean> {
     const { fields } = fieldsFor(kind, value, isMenu);
     const isBoxes = kind === 'code' && fields.length > 1;
-    for (const [nth, field] of fields.entries()) await typeInto(field, isBoxes ? value[nth]! : value);
+    const partOf = (nth: number) => (isBoxes ? value[nth]! : value);
+    for (const [nth, field] of fields.entries()) await typeInto(field, partOf(nth));
     if (!isBoxes) fields[0]?.focus();
+    const filled = isBoxes ? fields : fields.slice(0, 1);
+    return filled.length > 0 && filled.every((field, nth) => bare(field.value) === bare(partOf(nth)));
   },
 };
 

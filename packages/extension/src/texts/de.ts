@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: 'Letzte Nachrichten',
   noSubject: '(kein Betreff)',
   codeFrom: (sender) => `Code von ${sender}`,
+  codeFromElsewhere: (sender, site) => `Der Code kommt von ${sender}, diese Seite ist ${site}.`,
   fillCode: 'In die Seite eintragen',
   openLink: (host) => `Link zu ${host} öffnen`,
+  misleadingLink: 'Der Text dieses Links nennt eine andere Website.',
   suspicious: 'Verdächtiger Absender',
   suspiciousHint:
     'Diese Nachricht kommt wahrscheinlich nicht von dem Absender, den sie angibt. Ihr Code und ihr Link werden hier deshalb nicht angeboten.',

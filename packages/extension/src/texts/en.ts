@@ -23,8 +23,11 @@ export const texts = {
   lastMail: 'Latest mail',
   noSubject: '(no subject)',
   codeFrom: (sender: string) => `Code from ${sender}`,
+  codeFromElsewhere: (sender: string, site: string) =>
+    `The code is from ${sender}, and this page is ${site}.`,
   fillCode: 'Fill in this page',
   openLink: (host: string) => `Open the link to ${host}`,
+  misleadingLink: 'The text of this link names another site.',
   suspicious: 'Suspicious sender',
   suspiciousHint:
     'This mail is probably not from whom it says, so its code and its link are not offered here.',

@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: 'Últimos mensajes',
   noSubject: '(sin asunto)',
   codeFrom: (sender) => `Código de ${sender}`,
+  codeFromElsewhere: (sender, site) => `El código es de ${sender} y esta página es ${site}.`,
   fillCode: 'Ponerlo en la página',
   openLink: (host) => `Abrir el enlace a ${host}`,
+  misleadingLink: 'El texto de este enlace nombra otro sitio.',
   suspicious: 'Remitente sospechoso',
   suspiciousHint:
     'Es probable que este mensaje no sea de quien dice ser, así que su código y su enlace no se ofrecen aquí.',

@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: 'Derniers messages',
   noSubject: '(sans objet)',
   codeFrom: (sender) => `Code envoyé par ${sender}`,
+  codeFromElsewhere: (sender, site) => `Le code vient de ${sender}, et cette page est ${site}.`,
   fillCode: 'Remplir dans cette page',
   openLink: (host) => `Ouvrir le lien vers ${host}`,
+  misleadingLink: 'Le texte de ce lien nomme un autre site.',
   suspicious: 'Expéditeur suspect',
   suspiciousHint:
     'Ce message ne vient sans doute pas de l’expéditeur indiqué. Son code et son lien ne sont donc pas proposés ici.',

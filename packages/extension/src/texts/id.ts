@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: 'Pesan terakhir',
   noSubject: '(tanpa subjek)',
   codeFrom: (sender) => `Kode dari ${sender}`,
+  codeFromElsewhere: (sender, site) => `Kode ini dari ${sender}, sedangkan halaman ini ${site}.`,
   fillCode: 'Isikan ke halaman ini',
   openLink: (host) => `Buka tautan ke ${host}`,
+  misleadingLink: 'Teks tautan ini menyebut situs lain.',
   suspicious: 'Pengirim mencurigakan',
   suspiciousHint:
     'Pesan ini kemungkinan bukan dari pengirim yang tertulis, jadi kode dan tautannya tidak ditawarkan di sini.',

@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: '最近のメール',
   noSubject: '（件名なし）',
   codeFrom: (sender) => `${sender}からのコード`,
+  codeFromElsewhere: (sender, site) => `このコードは${sender}から届きました。このページは${site}です。`,
   fillCode: 'このページに入力',
   openLink: (host) => `${host}へのリンクを開く`,
+  misleadingLink: 'このリンクの文字には別のサイトの名前が書かれています。',
   suspicious: '不審な差出人',
   suspiciousHint:
     'このメールは表示された差出人からのものではない可能性が高いため、コードとリンクはここに表示しません。',

@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: 'Últimas mensagens',
   noSubject: '(sem assunto)',
   codeFrom: (sender) => `Código de ${sender}`,
+  codeFromElsewhere: (sender, site) => `O código é de ${sender}, e esta página é ${site}.`,
   fillCode: 'Preencher nesta página',
   openLink: (host) => `Abrir o link para ${host}`,
+  misleadingLink: 'O texto deste link cita outro site.',
   suspicious: 'Remetente suspeito',
   suspiciousHint:
     'Esta mensagem provavelmente não é de quem diz ser, por isso o código e o link não são oferecidos aqui.',

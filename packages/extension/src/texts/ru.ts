@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: 'Последние письма',
   noSubject: '(без темы)',
   codeFrom: (sender) => `Код, отправитель: ${sender}`,
+  codeFromElsewhere: (sender, site) => `Код пришёл от ${sender}, а эта страница — ${site}.`,
   fillCode: 'Вставить на страницу',
   openLink: (host) => `Открыть ссылку на ${host}`,
+  misleadingLink: 'В тексте этой ссылки указан другой сайт.',
   suspicious: 'Подозрительный отправитель',
   suspiciousHint:
     'Скорее всего, это письмо не от того отправителя, который указан, поэтому его код и ссылка здесь не предлагаются.',

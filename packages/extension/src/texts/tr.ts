@@ -26,8 +26,10 @@ export const texts: Texts = {
   lastMail: 'Son mesajlar',
   noSubject: '(konu yok)',
   codeFrom: (sender) => `Kod, gönderen: ${sender}`,
+  codeFromElsewhere: (sender, site) => `Kod ${sender} adresinden geldi, bu sayfa ise ${site}.`,
   fillCode: 'Bu sayfaya yaz',
   openLink: (host) => `Bağlantıyı aç: ${host}`,
+  misleadingLink: 'Bu bağlantının metninde başka bir sitenin adı geçiyor.',
   suspicious: 'Şüpheli gönderen',
   suspiciousHint:
     'Bu mesaj büyük olasılıkla göründüğü gönderenden gelmiyor. Bu yüzden kodu ve bağlantısı burada önerilmez.',

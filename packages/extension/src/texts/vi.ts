@@ -25,8 +25,10 @@ export const texts: Texts = {
   lastMail: 'Thư gần đây',
   noSubject: '(không có tiêu đề)',
   codeFrom: (sender) => `Mã từ ${sender}`,
+  codeFromElsewhere: (sender, site) => `Mã này từ ${sender}, còn trang này là ${site}.`,
   fillCode: 'Điền vào trang này',
   openLink: (host) => `Mở liên kết đến ${host}`,
+  misleadingLink: 'Phần chữ của liên kết này ghi tên một trang khác.',
   suspicious: 'Người gửi đáng ngờ',
   suspiciousHint:
     'Thư này có lẽ không phải của người gửi ghi trên thư, nên mã và liên kết không được gợi ý ở đây.',

@@ -114,9 +114,11 @@ it('fetches what it has not seen, and nothing else', async () => {
   send('positions', { [address]: 6 });
   await expect.poll(() => known()?.position).toBe(7);
   expect(asked).toEqual({ messages: 1, attempts: 3 });
+  send('updated', { address, position: 8, id: 'missed', seen: true });
+  await expect.poll(() => asked.messages).toBe(2);
   send('positions', { [address]: 7 });
   await new Promise((resolve) => setTimeout(resolve));
-  expect(asked).toEqual({ messages: 1, attempts: 3 });
+  expect(asked).toEqual({ messages: 2, attempts: 3 });
   expect(listChanges()).toBe(0);
   // One that was generated elsewhere.
   send('positions', { 'other@mayfly.test': 1 });

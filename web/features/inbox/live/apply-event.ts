@@ -17,7 +17,10 @@ export function applyEvent(
     updateList(client, about, (list) => withMessage(list, message));
   } else if (event === 'updated') {
     const { address, position, id, ...changes } = JSON.parse(data) as LiveEvents['updated'];
-    updateList(client, { address, position }, (list) => withChanges(list, id, changes));
+    // Of a message that is not in the list, the page has missed more than this.
+    if (isListed(client, address, id))
+      updateList(client, { address, position }, (list) => withChanges(list, id, changes));
+    else client.invalidateQueries({ queryKey: messagesKey(address) });
   } else if (event === 'deleted') {
     const { address, position, id } = JSON.parse(data) as LiveEvents['deleted'];
     if (id) updateList(client, { address, position }, (list) => list.filter((one) => one.id !== id));
@@ -33,6 +36,9 @@ export function applyEvent(
     fetchMissing(client, JSON.parse(data) as LivePositions, onListChange);
   } else if (event === 'extended' || event === 'reload') onListChange();
 }
+
+const isListed = (client: QueryClient, address: string, id: string) =>
+  client.getQueryData<ListedMessages>(messagesKey(address))?.messages.some((one) => one.id === id) ?? false;
 
 /** Without a list there is nothing to change: it is fetched, and has the change. */
 function updateList(

@@ -16,10 +16,7 @@ const none: MessageSummary[] = [];
 
 /** Picks the fields we use. React Query returns the same array as long as none of them changes. */
 function combine(results: UseQueryResult<ListedMessages>[]) {
-  return results.map(({ data, isLoading }) => ({
-    messages: data?.messages,
-    isLoading,
-  }));
+  return results.map(({ data, isLoading }) => ({ messages: data?.messages, isLoading }));
 }
 
 /**

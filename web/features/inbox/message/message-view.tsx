@@ -6,7 +6,7 @@ import ConnectionNotice from '#web/components/connection-notice.tsx';
 import { SkeletonRows } from '#web/components/skeleton.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
-import { addAttempt, useConnection } from '#web/lib/connection.ts';
+import { addAttempt, afterNextAnswer, useConnection } from '#web/lib/connection.ts';
 import { glide } from '#web/lib/glide.ts';
 import { jumpTo } from '#web/lib/jump-to.ts';
 import { APP_LAYOUT, PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
@@ -65,9 +65,16 @@ export default function MessageView(props: MessageViewProps) {
   const cost = useMemo(() => (data ? costOf(data) : 'cheap'), [data]);
   const view = cost === 'excessive' ? 'text' : (chosen ?? (asked || cost === 'cheap' ? 'html' : 'text'));
 
+  const isUnanswered = isError && connectionProblem(error) !== null;
   useEffect(() => {
-    if (isError) return addAttempt(refetch);
-  }, [isError, refetch]);
+    if (!isError) return;
+    const ends = [addAttempt(refetch)];
+    // Another call may be the first that is answered again.
+    if (isUnanswered) ends.push(afterNextAnswer(refetch));
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [isError, isUnanswered, refetch]);
 
   const focusHeading = () => heading.current?.focus({ preventScroll: true });
 

@@ -20,10 +20,10 @@ import { mailWith } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
 import { connectSmtp } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
-import { findTool, runTool } from './support/tools.ts';
+import { neededTool, runTool } from './support/tools.ts';
 
 const example = readFile(fileURLToPath(new URL('../deploy/nginx.conf', import.meta.url)), 'utf8');
-const nginx = findTool('nginx');
+const nginx = neededTool('nginx');
 const lookup: LookupFunction = (_host, { all }, callback) =>
   all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
 

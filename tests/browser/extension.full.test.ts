@@ -10,6 +10,7 @@ import { languages } from '#contract/languages.ts';
 import { launchExtension, wholeBrowser } from '#tests/support/extension.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startSignUpForms } from '#tests/support/sign-up-forms.ts';
+import { sendMail } from '#tests/support/smtp-client.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 
 describe.skipIf(!wholeBrowser)('the extension', () => {
@@ -172,11 +173,114 @@ describe.skipIf(!wholeBrowser)('the extension', () => {
       await form.getByRole('button', { name: 'Sign up' }).click();
       await popup.getByText('Code from \u2068Shop\u2069').waitFor();
       await popup.getByRole('button', { name: 'Open the link to \u2068shop.example\u2069' }).waitFor();
+      // Its sender and its link are of another site than the page.
+      const { host } = new URL(forms.url);
+      await popup
+        .getByText(`The code is from \u2068shop.example\u2069, and this page is \u2068${host}\u2069.`)
+        .waitFor();
       await form.getByRole('button', { name: 'Confirm' }).waitFor();
       await popup.getByRole('button', { name: 'Fill in this page' }).click();
       await popup.getByText('The code is in the form.').waitFor();
       await form.getByRole('button', { name: 'Confirm' }).click();
       await form.getByText('Welcome!').waitFor();
+      await Promise.all([page.close(), popup.close()]);
+    });
+
+    it('fills in only what a person sees, in frames of the page itself, and says only what it did', async () => {
+      const { page, popup } = await openForm('/plain');
+      const boxes = Array.from('482913', () => '<input maxlength="1" size="1">').join('');
+      const fields = `<input type="email"> <input name="code"> <div>${boxes}</div>`;
+      const framed = (attributes: string) => `<iframe srcdoc='${fields}' ${attributes}></iframe>`;
+      const filled = async () => {
+        const values = page
+          .frames()
+          .map((frame) =>
+            frame.locator('input').evaluateAll((all) => all.map((one) => 'value' in one && one.value)),
+          );
+        return (await Promise.all(values)).flat().filter(Boolean);
+      };
+      const press = async (button: string, content: string) => {
+        await page.evaluate(`document.body.setHTMLUnsafe(${JSON.stringify(content)})`);
+        await page.waitForTimeout(100);
+        // A popup behind the page is drawn once a second, for which a real click would wait.
+        await popup.getByRole('button', { name: button }).dispatchEvent('click');
+        const notice = popup.locator('#notice').and(popup.getByText(/./));
+        await notice.waitFor();
+        return (await notice.textContent()) ?? '';
+      };
+      expect(await press('New address into the field', fields)).toBe('The address is in the field.');
+      const [address] = await filled();
+      await sendMail(app.smtpPort, {
+        to: address as string,
+        raw: 'Subject: Your code is 482913\r\n\r\nYour verification code is 482913.\r\n',
+      });
+      await popup.getByText('482913', { exact: true }).waitFor();
+      const unseen = {
+        'off screen': `<div style="position: absolute; left: -9999px">${fields}</div>`,
+        'below the window': `<div style="margin-top: 4000px">${fields}</div>`,
+        transparent: `<div style="opacity: 0.01">${fields}</div>`,
+        'made transparent by a filter': `<div style="filter: opacity(0)">${fields}</div>`,
+        'made transparent by the second of two filters': `<div style="filter: opacity(1) opacity(0)">${fields}</div>`,
+        'blurred away': `<div style="filter: blur(200px)">${fields}</div>`,
+        'removed by a filter of the page': `<svg width="0" height="0"><filter id="none"><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0"/></filter></svg><div style="filter: url(#none)">${fields}</div>`,
+        masked: `<div style="mask-image: linear-gradient(transparent, transparent)">${fields}</div>`,
+        'masked by its border': `<div style="-webkit-mask-box-image: linear-gradient(transparent, transparent)">${fields}</div>`,
+        blended: `<div style="mix-blend-mode: lighten">${fields}</div>`,
+        'behind their own labels': fields.replaceAll(
+          /<input[^>]*>/g,
+          '<label style="position: relative; display: inline-block; background: white">Hello<span style="position: absolute; inset: 0; background: white"></span>$&</label>',
+        ),
+        'cut off': `<div style="height: 1px; overflow: hidden"><br>${fields}</div>`,
+        clipped: `<div style="clip-path: inset(50%)">${fields}</div>`,
+        tiny: `<div style="zoom: 0.05">${fields}</div>`,
+        covered: `<div style="position: relative">${fields}<div style="position: absolute; inset: 0; background: white">Free!</div></div>`,
+        'in a shadow tree that is covered': `<div style="position: relative"><div><template shadowrootmode="open">${fields}</template></div><div style="position: absolute; inset: 0; background: white">Free!</div></div>`,
+        'in a frame nobody sees': framed('style="opacity: 0"'),
+        'in a frame that is covered': `<div style="position: relative">${framed('')}<div style="position: absolute; inset: 0; background: white">Free!</div></div>`,
+        'in a frame without an origin': framed('sandbox="allow-scripts"'),
+        'in a frame of data': `<iframe src='data:text/html,${fields}'></iframe>`,
+      };
+      for (const [where, content] of Object.entries(unseen)) {
+        expect(await press('Put it into the field', content), where).toMatch(/^There is no email field here/);
+        expect(await press('Fill in this page', content), where).toMatch(
+          /^There is no field for a code here/,
+        );
+        const alone = content.replace('<input name="code">', '');
+        expect(await press('Fill in this page', alone), where).toMatch(/^There is no field for a code here/);
+        expect(await filled(), where).toEqual([]);
+      }
+      const refusing = `<input name="code" oninput="this.value = ''">`;
+      expect(await press('Fill in this page', refusing)).toMatch(/^There is no field for a code here/);
+      const harmless =
+        'filter: drop-shadow(rgba(0, 0, 0, 0.2) 0 4px 8px) blur(0) invert(1) hue-rotate(180deg); backdrop-filter: blur(9px)';
+      for (const seen of [
+        fields,
+        framed(''),
+        `<label>Code<span>${fields}</span></label>`,
+        `<div style="${harmless}">${fields}</div>`,
+        fields.replaceAll(
+          /<input (type|name)[^>]*>/g,
+          '<label style="position: relative">$&<span style="position: absolute; left: 8px">A label</span></label>',
+        ),
+      ]) {
+        expect(await press('Put it into the field', seen)).toBe('The address is in the field.');
+        expect(await filled()).toEqual([address]);
+        expect(await press('Fill in this page', seen)).toBe('The code is in the form.');
+        expect((await filled()).join('')).toBe('482913');
+      }
+      await Promise.all([page.close(), popup.close()]);
+    });
+
+    it('says before a link is opened that its text names another site', async () => {
+      const { page, popup } = await openForm('/plain');
+      await popup.getByRole('button', { name: 'New address into the field' }).click();
+      await popup.getByText('The address is in the field.').waitFor();
+      const to = await page.getByLabel('Your mail').inputValue();
+      const raw =
+        'Subject: Confirm\r\nContent-Type: text/html\r\n\r\n<a href="https://evil.example/verify?t=8f14e45fceea167a">Confirm your email address at www.bank.com</a>\r\n';
+      await sendMail(app.smtpPort, { to, raw });
+      await popup.getByRole('button', { name: 'Open the link to \u2068evil.example\u2069' }).waitFor();
+      await popup.getByText('The text of this link names another site.').waitFor();
       await Promise.all([page.close(), popup.close()]);
     });
 

@@ -14,13 +14,13 @@ import { webChecks } from '#server/doctor/web-checks.ts';
 import { keepPair, makeAuthority, makePair } from './support/certificates.ts';
 import { freePort } from './support/free-port.ts';
 import { startApp } from './support/start-app.ts';
-import { findTool } from './support/tools.ts';
+import { neededTool } from './support/tools.ts';
 
 const path = fileURLToPath(new URL('../deploy/Caddyfile', import.meta.url));
 const lookup: LookupFunction = (_host, { all }, callback) =>
   all ? callback(null, [{ address: '127.0.0.1', family: 4 }]) : callback(null, '127.0.0.1', 4);
 
-const caddy = findTool('caddy');
+const caddy = neededTool('caddy');
 
 test.skipIf(!caddy)('the doctor finds no problem behind Caddy (needs caddy)', async () => {
   const example = await readFile(path, 'utf8');

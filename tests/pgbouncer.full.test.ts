@@ -14,9 +14,9 @@ import { openEvents } from './support/sse-client.ts';
 import { startApp } from './support/start-app.ts';
 import { startProxy } from './support/tcp-proxy.ts';
 import { createTestDatabase } from './support/test-database.ts';
-import { findTool } from './support/tools.ts';
+import { neededTool } from './support/tools.ts';
 
-const pgbouncer = findTool('pgbouncer');
+const pgbouncer = neededTool('pgbouncer');
 
 /** A real pgbouncer in transaction mode, with two connections. */
 async function startPgbouncer(databaseUrl: string) {

@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { neededTool } from '#tests/support/tools.ts';
 import type { EnvelopeAddress } from './envelope.ts';
 import { type MessageNode, type PartNode, readStructure } from './structure.ts';
 
-const python = spawnSync('python3', ['--version']).status === 0;
+const python = neededTool('python3');
 
 /** Reads mails in base64, one a line, and prints what Python's parser finds in each. */
 const SCRIPT = `
@@ -170,11 +171,11 @@ const { mail } = fc.letrec<{ entity: Made; mail: Made }>((tie) => ({
   ),
 }));
 
-test.skipIf(!python)('envelope and structure are those that Python finds', { timeout: 300_000 }, async () => {
+test.skipIf(!python)('envelope and structure are those that Python finds', async () => {
   const mails = fc
     .sample(mail, { numRuns: 500, seed: 49 })
     .map((made) => Buffer.from(`${made.headers.join('\r\n')}\r\n\r\n${made.body}`));
-  const { stdout, stderr } = spawnSync('python3', ['-c', SCRIPT], {
+  const { stdout, stderr } = spawnSync(python!, ['-c', SCRIPT], {
     input: mails.map((one) => one.toString('base64')).join('\n'),
     maxBuffer: 2 ** 28,
   });

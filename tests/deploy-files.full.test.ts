@@ -1,0 +1,40 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { neededTool, runTool } from './support/tools.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const [systemd, haproxy] = [neededTool('systemd-analyze'), neededTool('haproxy')];
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'mayfly-deploy-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A copy of the unit with the path of this checkout. */
+async function unitHere(name: string) {
+  const path = join(folder, name);
+  await writeFile(
+    path,
+    (await readFile(join(root, 'deploy', name), 'utf8')).replaceAll('/opt/mayfly/', root),
+  );
+  return path;
+}
+
+test.skipIf(!systemd)(
+  'systemd accepts the units and rates the service as safe (needs systemd-analyze)',
+  async () => {
+    const path = await unitHere('mayfly.service');
+    expect(await runTool(systemd!, ['verify', path])).toEqual({ code: 0, output: '' });
+    const paths = [await unitHere('mayfly-certificate.service'), await unitHere('mayfly-certificate.path')];
+    expect(await runTool(systemd!, ['verify', ...paths])).toEqual({ code: 0, output: '' });
+    const exposure = await runTool(systemd!, ['security', '--offline=true', '--threshold=20', path]);
+    expect([exposure.code, exposure.output.split('\n').at(-2)]).toEqual([0, expect.stringContaining('OK')]);
+  },
+);
+
+test.skipIf(!haproxy)('the HAProxy example is valid', async () => {
+  expect(await runTool(haproxy!, ['-c', '-f', join(root, 'deploy/haproxy.cfg')])).toMatchObject({ code: 0 });
+});
