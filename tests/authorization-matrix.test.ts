@@ -236,6 +236,7 @@ const matrix: Record<string, Rule> = {
   'GET /api/auth/google': always(302),
   'GET /api/auth/google/callback': always(302),
   'GET /api/auth/session': account(),
+  'POST /api/auth/session': account(),
   'POST /api/subscription-status': account(),
   'GET /api/stripe-config': always(503),
   'POST /api/cancel-subscription': account(503),
