@@ -78,9 +78,9 @@ export async function launchBrowser({ ownProcesses = false } = {}) {
       if (process.env.TRACE) await recordTrace(context, process.env.TRACE);
       // Shorter than the limit of a test, so that a failure names the step.
       context.setDefaultTimeout(60_000);
+      context.on('page', waitUntilAlive);
       const page = await context.newPage();
       if (process.env.SLOW) await delayAnswers(page);
-      waitUntilAlive(page);
       const problems: string[] = [];
       page.on('pageerror', (error) => problems.push(error.message));
       page.on('console', (message) => {
