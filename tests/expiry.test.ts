@@ -115,7 +115,7 @@ test('a stream reports the expiry as soon as it happens, also when it is resumed
   const resumed = await openEvents(app.http, { token: guest.token, lastEventId: before.lastEventId });
   await resumed.take(2);
   expect(resumed.events.map(({ name }) => name)).toEqual(['expired', 'expired']);
-  // Nothing is told twice: the first event of the next stream is that of a new address.
+  // Nothing is sent twice: the first event of the next stream is about a new address.
   const again = await openEvents(app.http, { token: guest.token, lastEventId: resumed.lastEventId });
   app.config.plans.free.lifetimeMs = HOUR;
   const { address: next } = await guest.generate();

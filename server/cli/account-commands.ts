@@ -34,7 +34,7 @@ const endPremium = (way: 'expire' | 'revoke', summary: string) =>
     },
   });
 
-/** How many messages to support are searched for those of an account. */
+/** How many messages to support are searched for an account's. */
 const MAX_SEARCHED = 100_000;
 const BELONGINGS = 'addresses, mail, keys, webhooks and sessions';
 

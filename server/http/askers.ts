@@ -12,7 +12,7 @@ export function createAskers({
   now,
 }: {
   cookies: Pick<BrowserCookies, 'known' | 'asked'>;
-  /** Signatures under every mail key. Those of one kind are worth nothing as another. */
+  /** Signatures under every mail key. A signature of one kind is not valid as another kind. */
   sign: (kind: 'known browser' | 'code asker', text: string) => Buffer[];
   now: () => Date;
 }) {
@@ -31,7 +31,8 @@ export function createAskers({
   const read = (kind: Kind, request: FastifyRequest, email: string) =>
     kinds[kind].tickets.check(kinds[kind].cookie.read(request) ?? '', email);
   const give = (kind: Kind, request: FastifyRequest, reply: FastifyReply, email: string) => {
-    const id = read(kind, request, email) ?? newToken();
+    // Each code has tries of its own, so they begin again with each request for one.
+    const id = (kind === 'known' && read(kind, request, email)) || newToken();
     kinds[kind].cookie.set(reply, kinds[kind].tickets.issue(id, email));
   };
 

@@ -175,7 +175,7 @@ const requireWritable = ({ selected }: Dialogue): Selected => {
   return selected!;
 };
 
-/** Removes what is marked as deleted by now. The client is told afterwards, as of everything that changes. */
+/** Removes what is marked as deleted by now. The client hears of it afterwards, as of every change. */
 async function expunge(dialogue: Dialogue, isChosen: (uid: number) => boolean) {
   const selected = requireWritable(dialogue);
   const marked = new Set((await dialogue.arrivals()).flatMap(({ id, toDelete }) => (toDelete ? id : [])));

@@ -30,7 +30,7 @@ test('who answers late is not silent, and who answers again is heard', async () 
   expect(await heart.unlessSilent(Promise.resolve('an answer'))).toBe('an answer');
 });
 
-test('nobody waits for an answer of who is silent, whether asked before or after that', async () => {
+test('nobody waits for an answer from something that is silent', async () => {
   const { heart } = startHeart();
   const asked = heart.unlessSilent(new Promise(() => {}));
   await vi.advanceTimersByTimeAsync(7_000);
@@ -38,7 +38,7 @@ test('nobody waits for an answer of who is silent, whether asked before or after
   expect(await heart.unlessSilent(new Promise(() => {}))).toBe(null);
 });
 
-test('who is silent for a minute is lost, once, but not because this process was stopped', async () => {
+test('a minute of silence is a loss, once, but not because this process was stopped', async () => {
   const { heart, onLost } = startHeart();
   await vi.advanceTimersByTimeAsync(3_000);
   vi.setSystemTime(Date.now() + 3_600_000);

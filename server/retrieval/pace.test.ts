@@ -6,7 +6,7 @@ const busyFor = (ms: number) => {
   for (const end = performance.now() + ms; performance.now() < end; );
 };
 
-test('whoever works goes on until the slice is over, and then the event loop goes round', async () => {
+test('work goes on until the slice is over, and then the event loop goes round', async () => {
   const pace = createPace({ sliceMs: 20 });
   let rounds = 0;
   setImmediate(() => rounds++);

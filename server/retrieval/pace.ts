@@ -4,7 +4,7 @@ import { createFairQueue } from '#server/lib/fair-queue.ts';
 const SLICE_MS = 2;
 
 /**
- * Lets everybody else have a turn. Whoever does a lot for a mail program asks between small steps whether to go on. The queue is
+ * Lets everybody else have a turn. Code that does a lot for a mail program asks between small steps whether to go on. The queue is
  * one for all of them: they work one after the other, by network and reader, and never longer than a slice before the event loop
  * goes round.
  */

@@ -70,7 +70,7 @@ async function sendTo(to: string) {
   return { subject: subject!, body: body!, code, file: file! };
 }
 
-/** Whoever leaves with this page gets the answer late. Collects what was refused meanwhile. */
+/** The answer to signing out comes late on this page. Collects what was refused meanwhile. */
 async function leaveSlowly(page: Page): Promise<string[]> {
   await page.route('**/signout', async (route) => {
     const response = await route.fetch();

@@ -26,7 +26,7 @@ export function toNotification({ notification }: PushMessage) {
 }
 
 /**
- * The path on this site to which a press leads, whoever has shown the notification. A press on an action that is not known leads to
+ * The path on this site to which a press leads, no matter who has shown the notification. A press on an action that is not known leads to
  * the same page as one beside it. What belongs to the visitor is stored for the host by which they came, which may not be the one
  * that the server names. A path with two slashes at its beginning would name a host, too.
  */

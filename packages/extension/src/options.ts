@@ -51,7 +51,7 @@ let known = await readSettings();
 serverField.value = known.server ?? defaultServer;
 keyField.value = known.key ?? '';
 
-// A key belongs to its server: no other is told it, and it is back when the address is.
+// A key belongs to its server: it is never sent to another one, and is filled in again with its address.
 serverField.addEventListener('input', () => {
   const server = readServer(serverField.value);
   const isKnown = typeof server !== 'string' && server.origin === known.server;

@@ -103,7 +103,7 @@ test('all networks together have twenty guesses at one password, however fast th
   expect(await checkedOf(guesses)).toBe(20);
 });
 
-test('a network in which the mailbox was opened before is not locked out by those of others', async () => {
+test('guesses from other networks do not lock out one in which the mailbox was opened before', async () => {
   const { signIn } = create();
   for (let nth = 0; nth < 2; nth++) expect(await signIn('ann', PASSWORD, '198.51.100.1')).not.toBeNull();
   const guess = (nth: number) => signIn('ann', 'wrong', `192.0.2.${nth}`);

@@ -52,7 +52,7 @@ test('a failed question is asked again', async () => {
   expect(end).not.toHaveBeenCalled();
 });
 
-test('whoever has left is asked about no more', async () => {
+test('nothing is asked about a reader who has left', async () => {
   const answer = Promise.withResolvers<null>();
   const { end, stop } = watch(() => answer.promise);
   await vi.advanceTimersByTimeAsync(3_000);

@@ -26,7 +26,7 @@ type Deps = {
    * Searches messages that were not searched yet for codes and links. Returns at the deadline even if it is not done.
    */
   findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
-  /** The reader was told that this message is still being searched, and has to be told the end, whoever searches it. */
+  /** The reader was told that this message is still being searched, and has to hear of the end, no matter who searches it. */
   awaitEnd: (inbox: ReadableInbox, row: MessageRow) => void;
   summary: (row: MessageRow, address: string) => MessageSummary;
   onPushed: (row: MessageRow) => void;

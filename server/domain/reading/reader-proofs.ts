@@ -6,7 +6,7 @@ type Proof = { inboxId: string; token: string; thing: string[] };
 
 /**
  * Links for a browser, which sends no token with an image or a download. A link carries the token of its reader, encrypted
- * and authenticated under the key of the inbox: nobody can read, change or forge it, and nothing is stored. Whoever serves
+ * and authenticated under the key of the inbox: nobody can read, change or forge it, and nothing is stored. The route that serves
  * the link identifies the token again, so that the link ends with the key, the session or the premium behind it.
  */
 export function createReaderProofs({

@@ -411,7 +411,7 @@ describe('the end of a search', () => {
     resumed.stop();
   });
 
-  test('is told of every message, however many wait and whatever becomes of some of them', async () => {
+  test('hears of every message, however many wait and whatever becomes of some of them', async () => {
     const process = newProcess(finder, { maxLater: 2 });
     const busy = await newInbox();
     for (let nth = 0; nth < 4; nth++) await busy.send(codeMail('slow'));
@@ -429,7 +429,7 @@ describe('the end of a search', () => {
     for (const reader of readers) reader.stop();
   });
 
-  test('is told where the search failed before its message came', async () => {
+  test('hears of it where the search failed before its message came', async () => {
     let failures = 1;
     const chunks: MessageStore['chunks'] = async (places) => {
       if (failures-- > 0) throw new Error('the connection broke');

@@ -293,7 +293,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     ...createMessageChanges({ db, pool }),
 
-    /** The newest messages without a verdict that readers were told about, those of one mail together. */
+    /** The newest messages without a verdict that readers were shown, all recipients of one mail together. */
     async unjudged({ now, since, max }: { now: Date; since: Date; max: number }): Promise<Unjudged[]> {
       const { rows } = await pool.query<Unjudged>(
         `SELECT min(size) AS size, jsonb_agg(jsonb_build_object('expiresAt', expires_at, 'inboxId', inbox_id, 'id', id)) AS copies

@@ -142,7 +142,7 @@ export function AccountProvider({ children }: { children: ReactNode }) {
     return () => void sharing.then((stop) => stop());
   }, [token, follow]);
   useEffect(() => {
-    // Who is forgotten in one tab is forgotten in all: clearing the storage is an event without a key.
+    // "Forget me" in one tab counts for all: clearing the storage is an event without a key.
     const onStorage = ({ key }: StorageEvent) => {
       if (key !== null) return;
       clearTabStorage();

@@ -20,7 +20,7 @@ export const texts = {
   isUnread: 'Unread.',
   noSubject: '(no subject)',
   attachments: 'Attachments',
-  noWordsKept: 'Your messages load when the connection is back. No text of theirs is kept in this browser.',
+  noWordsKept: 'Your messages load when the connection is back. Their text is not kept in this browser.',
 
   emailArrivesWithinSeconds: 'Email usually arrives within seconds and appears here automatically.',
   noMessageSelected: 'No message selected',
