@@ -1,6 +1,5 @@
+import { randomBytes } from 'node:crypto';
 import type { Operator } from '#server/cli/tools.ts';
-import { openCliDoor } from '#server/compose/cli-door.ts';
-import { createLog } from '#server/log.ts';
 import { call } from './api-client.ts';
 import type { RunningApp } from './start-app.ts';
 
@@ -10,14 +9,11 @@ type Role = 'free' | 'premium' | 'expired';
 
 /** Runs operator commands on the database of the running app. */
 export async function withOperator<T>(app: RunningApp, work: (operator: Operator) => Promise<T>): Promise<T> {
-  const config = { ...app.config, databaseUrl: app.databaseUrl };
-  const operator = await openCliDoor({ config, log: createLog('silent') });
-  try {
-    return await work(operator);
-  } finally {
-    await operator.close();
-  }
+  return work(await app.operator());
 }
+
+/** An address that no other test has, also not in an app that files share. */
+export const newEmail = (name: string) => `${name}-${randomBytes(4).toString('hex')}@example.org`;
 
 export const createAccount = (app: RunningApp, email: string, role: Role = 'premium') =>
   withOperator(app, async ({ manage }) => {

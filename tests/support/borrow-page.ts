@@ -1,19 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContextOptions, Disposable, Page } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import type { TestBrowser } from './browser.ts';
+import { PERMISSIONS, type TestBrowser } from './browser.ts';
+import { newNetwork } from './shared-app.ts';
 import type { Site } from './site.ts';
 
 type Opened = Awaited<ReturnType<TestBrowser['openPage']>>;
 
 type Borrowed = Awaited<ReturnType<typeof borrowPage>>;
 
-/** Pages that the tests of a file have given back, by their options. */
+/** Pages that tests have given back, by their options. */
 const idle = new WeakMap<TestBrowser, Map<string, Opened[]>>();
 
+/** The contexts of these pages. */
+export const idleContexts = (browser: TestBrowser) =>
+  new Set([...(idle.get(browser)?.values() ?? [])].flat().map(({ context }) => context));
+
 /**
- * A page that keeps nothing of its last use. `close` gives it to the next test of the file, because a new page takes
- * three times the processor time of a visit. After a failed test it is never reused.
+ * A page that keeps nothing of its last use, in a network of its own where the app believes that. `close` gives it to
+ * the next test of the site, because a new page takes three times the processor time of a visit. After a failed test it
+ * is never reused.
  */
 export async function borrowPage({ app, browser }: Site, given: BrowserContextOptions = {}) {
   // What a page can change by itself is no reason for a new one.
@@ -24,7 +30,9 @@ export async function borrowPage({ app, browser }: Site, given: BrowserContextOp
   idle.set(browser, pages);
   const opened = pages.get(key)?.pop() ?? (await browser.openPage('', options));
   await opened.page.setViewportSize(viewport ?? { width: 1440, height: 900 });
-  await opened.page.emulateMedia({ colorScheme, reducedMotion });
+  await opened.page.emulateMedia({ colorScheme, reducedMotion, media: null });
+  if (app.config.trustProxy.length > 0 && !given.extraHTTPHeaders)
+    await opened.context.setExtraHTTPHeaders(newNetwork());
   const scripts = collectScripts(opened);
   const isClockFalse = watchClock(opened);
 
@@ -118,6 +126,8 @@ async function clean({ page, context, problems }: Opened) {
   await leave(page);
   await page.evaluate(forgetAll);
   await context.clearCookies();
+  await context.clearPermissions();
+  await context.grantPermissions(PERMISSIONS);
   await context.setOffline(false);
   problems.length = 0;
 }

@@ -25,6 +25,8 @@ const names = [
   'google-chrome-stable',
 ];
 
+export const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
+
 /** CHROMIUM_PATH, or the Chromium from npm (x64 only), or a Chromium of the machine. */
 export async function findChromium(): Promise<{ executablePath: string; args: string[] }> {
   const given = process.env.CHROMIUM_PATH;
@@ -74,7 +76,7 @@ export async function launchBrowser({ ownProcesses = false } = {}) {
         ...options,
       });
       contexts.add(context.once('close', () => contexts.delete(context)));
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.grantPermissions(PERMISSIONS);
       if (process.env.TRACE) await recordTrace(context, process.env.TRACE);
       // Shorter than the limit of a test, so that a failure names the step.
       context.setDefaultTimeout(60_000);
@@ -92,9 +94,10 @@ export async function launchBrowser({ ownProcesses = false } = {}) {
       if (url) await page.goto(url);
       return { page, context, problems };
     },
-    /** Closes the pages of this file. */
-    async close() {
-      await Promise.all([...contexts].map((context) => context.close()));
+    isOpen: () => browser.isConnected(),
+    /** Closes the pages of this file, but for those that others may use. */
+    async close(kept?: Set<BrowserContext>) {
+      await Promise.all([...contexts].filter((one) => !kept?.has(one)).map((one) => one.close()));
       if (ownProcesses) await browser.close();
     },
   };

@@ -5,18 +5,15 @@ import { pino } from 'pino';
 import { clusterFolder, passwordFile } from '#server/postgres/connection.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
 import { count } from './cost.ts';
 import { run } from './test-database.ts';
 
-const HOUR = 3_600_000;
 /** With these a copy can become a standby. */
 const settings = { fsync: 'off', full_page_writes: 'off', wal_level: 'replica', max_wal_senders: '4' };
 
 /**
- * A database after its first start, stopped cleanly. Copying it takes much less time than creating one. An app with
- * another clock creates the partitions it needs itself.
+ * A database after its first start, stopped cleanly. Copying it takes much less time than creating one.
  */
 export async function createSeed(dataDir: string): Promise<void> {
   const embedded = await startEmbedded({ dataDir, log: pino({ level: 'warn' }), ballast: false, settings });
@@ -26,8 +23,6 @@ export async function createSeed(dataDir: string): Promise<void> {
     // Each connection proves the password anew, and a test run opens thousands.
     const { username, password } = new URL(embedded.url);
     await run(embedded.url, `set scram_iterations = 1; alter role "${username}" password '${password}'`);
-    const now = new Date();
-    await createPartitionStore({ db }).roll({ now, until: new Date(now.getTime() + 3.5 * HOUR) });
   } finally {
     await close();
     await embedded.stop();

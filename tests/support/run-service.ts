@@ -4,51 +4,52 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import chromium from '@sparticuz/chromium';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '#server/postgres/embedded.ts';
-import { copySeed, createSeed } from './database-seed.ts';
+import { createDatabase } from '#server/store/database.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
+import { copySeed } from './database-seed.ts';
+import { openRunCache } from './run-cache.ts';
 import { createRunFolder } from './run-folder.ts';
 import { inCluster, run, TEMPLATE } from './test-database.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /**
-     * Does once what all workers of the run need, when the first of them asks: `/database` answers with the URL of
-     * PostgreSQL, `/chromium` with the path of the Chromium from npm.
+     * Does once what all workers of the run need: `/database` answers with the URL of PostgreSQL, `/seed` with the
+     * data folder that copies are made of, `/chromium` with the path of the Chromium from npm.
      */
     runService: string;
-    /** The data folder that copies are made of, once PostgreSQL has started. */
-    seedFolder: string;
   }
 }
 
+const HOUR = 3_600_000;
+
 /**
- * One real PostgreSQL for the whole run, removed when the run ends. It starts when the first test file asks for a
- * database, so a run of files that need none does not wait for it.
+ * One real PostgreSQL for the whole run, removed when the run ends. It starts while the unit tests run, and the first
+ * test file that asks for a database waits for it.
  */
 export default async function setup(project: TestProject) {
+  const cache = openRunCache();
   const runFolder = createRunFolder();
   startJanitor(runFolder);
   // Workers inherit this, so every temporary folder of a test is inside the run's folder.
   process.env.TMPDIR = runFolder;
   // Workers, their threads and the server processes that tests start share one compile cache.
-  process.env.NODE_COMPILE_CACHE = join(runFolder, 'compiled');
-  const compiling = compileServer();
+  process.env.NODE_COMPILE_CACHE = cache.compiled;
+  const compiling = cache.isNew ? compileServer() : null;
 
-  const seed = join(runFolder, 'seed');
-  project.provide('seedFolder', seed);
-  let cluster: ReturnType<typeof startCluster> | null = null;
+  const seed = cache.seed();
+  const cluster = seed.then((folder) => startCluster(folder, join(runFolder, 'cluster')));
+  cluster.catch(() => undefined);
   let browserPath: Promise<string> | null = null;
   const answers: Record<string, () => Promise<string>> = {
-    async '/database'() {
-      cluster ??= startCluster({ seed, dataDir: join(runFolder, 'cluster') });
-      return (await cluster).url;
-    },
-    // Two workers that unpack it at once would start a file that is still being written.
+    '/database': async () => (await cluster).url,
+    '/seed': () => seed,
+    // Two workers that unpack it at once would do it twice.
     '/chromium'() {
-      browserPath ??= chromium.executablePath();
+      browserPath ??= cache.chromium();
       return browserPath;
     },
   };
@@ -64,17 +65,16 @@ export default async function setup(project: TestProject) {
   project.provide('runService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
 
   return async () => {
-    compiling.kill();
+    compiling?.kill();
     service.close();
     service.closeAllConnections();
-    const started = await cluster?.catch(() => null);
+    const started = await cluster.catch(() => null);
     await started?.stop();
     rmSync(runFolder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   };
 }
 
-async function startCluster({ seed, dataDir }: { seed: string; dataDir: string }) {
-  await createSeed(seed);
+async function startCluster(seed: string, dataDir: string) {
   await copySeed(seed, dataDir);
   const database = await startEmbedded({
     dataDir,
@@ -82,9 +82,18 @@ async function startCluster({ seed, dataDir }: { seed: string; dataDir: string }
     ballast: false,
     settings: { fsync: 'off', full_page_writes: 'off', max_connections: '500' },
   });
+  await createPartitions(database.url);
   const maintenance = inCluster(database.url, 'postgres');
   await run(maintenance, `create database ${TEMPLATE} template mayfly strategy file_copy`);
   return database;
+}
+
+/** The partitions of the next hours. An app with another clock creates those it needs itself. */
+async function createPartitions(url: string): Promise<void> {
+  const { db, close } = createDatabase({ url, onError: () => {} });
+  const now = new Date();
+  await createPartitionStore({ db }).roll({ now, until: new Date(now.getTime() + 3.5 * HOUR) });
+  await close();
 }
 
 /** Fills the compile cache with the server and what its threads load, so that not every process compiles it for itself. */

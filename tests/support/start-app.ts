@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
+import type { Operator } from '#server/cli/tools.ts';
+import { openCliDoor } from '#server/compose/cli-door.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
@@ -57,6 +59,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, retrievalLimits, 
       ...(smtpLimits ? { smtpLimits } : {}),
       ...(retrievalLimits ? { retrievalLimits } : {}),
     });
+    let door: ReturnType<typeof openCliDoor> | null = null;
     return {
       http: app.urls.http,
       smtpPort: app.urls.smtp ? Number(new URL(app.urls.smtp).port) : 0,
@@ -64,7 +67,13 @@ export async function startApp({ now, databaseUrl, smtpLimits, retrievalLimits, 
       databaseUrl: url,
       config: wholeConfig,
       routes: app.routes,
+      /** What the operator's commands work with. */
+      operator(): Promise<Operator> {
+        door ??= openCliDoor({ config: { ...wholeConfig, databaseUrl: url }, log: createLog('silent') });
+        return door;
+      },
       async close() {
+        await (await door)?.close();
         await app.close();
         await remove();
       },

@@ -5,13 +5,13 @@ import { inject } from 'vitest';
 /** A database of the current schema version, with the partitions of the next hours. Tests get copies of it. */
 export const TEMPLATE = 'mayfly_template';
 
-/** The URL of the run's PostgreSQL, which starts with the first call. */
+/** The URL of the run's PostgreSQL, once it has started. */
 export async function clusterUrl(): Promise<string> {
   return askRun('/database');
 }
 
 /** Asks the process that runs all workers. */
-export async function askRun(path: '/database' | '/chromium'): Promise<string> {
+export async function askRun(path: '/database' | '/seed' | '/chromium'): Promise<string> {
   const service = inject('runService');
   if (!service)
     throw new Error(
@@ -25,8 +25,7 @@ export async function askRun(path: '/database' | '/chromium'): Promise<string> {
 
 /** The folder of a database after its first start, for `copySeed`. */
 export async function seedFolder(): Promise<string> {
-  await clusterUrl();
-  return inject('seedFolder');
+  return askRun('/seed');
 }
 
 /** A new database in the run's cluster: empty, or already migrated. */
