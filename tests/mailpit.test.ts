@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MailpitClient } from 'mailpit-api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSignedIn } from './support/accounts.ts';
+import { createSignedIn, newEmail } from './support/accounts.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { openMailpitEvents } from './support/mailpit-events.ts';
 import { plainMail } from './support/mails.ts';
+import { plainApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
 /** The steps of the client's own end-to-end suite, on our server, without the calls that are refused on purpose. */
 
@@ -87,16 +88,13 @@ const stats = {
 };
 
 beforeAll(async () => {
-  app = await startApp();
+  app = await plainApp();
   guest = await createGuest(app.http);
   address = (await guest.generate()).address;
   mailpit = clientOf(guest.token);
   events = await openMailpitEvents(app.http, { authorization: basic(guest.token) });
 });
-afterAll(async () => {
-  events?.close();
-  await app.close();
-});
+afterAll(() => events?.close());
 
 describe('a mail that the client sends to itself', () => {
   let id: string;
@@ -375,7 +373,7 @@ test('errors are plain text with the status that clients expect', async () => {
 });
 
 test('a mailbox is every living inbox of the token, whatever kind of token it is', async () => {
-  const { token } = await createSignedIn(app, 'tester@example.org');
+  const { token } = await createSignedIn(app, newEmail('tester'));
   const own = clientOf(token);
   const addresses: string[] = [];
   for (let nth = 0; nth < 3; nth++) {

@@ -29,7 +29,7 @@ const untilFromReplica = () => expect.poll(firstMessage).toMatchObject(fromRepli
 
 /** The replica is a copy of the database that gets no updates: it stays as it was when each inbox had one mail. */
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   app = await startApp({ databaseUrl: database.url, mailKey });
   const open = async () => {
     const guest = await createGuest(app.http);

@@ -1,13 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
-import { createClock } from './support/clock.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
+import { forwardApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
-const clock = createClock();
 let app: RunningApp;
 let guest: Guest;
 let address: string;
@@ -21,16 +20,16 @@ const mails = [
 const plus = (tag: string) => address.replace('@', `+${tag}@`);
 
 beforeAll(async () => {
-  app = await startApp({ now: clock.now });
+  let advance: (ms: number) => void;
+  ({ app, advance } = await forwardApp());
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
   for (const [nth, raw] of mails.entries()) {
     const { end } = await sendMail(app.smtpPort, { to: nth === 3 ? plus('Shop') : address, raw });
     expect(end?.code).toBe(250);
-    clock.advance(1_000);
+    advance(1_000);
   }
 });
-afterAll(() => app.close());
 
 const ask = (query: Record<string, string>, { who = guest, to = address, headers = {} } = {}) =>
   who.ask('GET', `${who.messagesPath(to)}?${new URLSearchParams(query)}`, { headers });

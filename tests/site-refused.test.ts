@@ -146,6 +146,6 @@ test('what was said is gone after 30 days', async () => {
     roles: ['jobs'],
     now: clock.now,
   });
-  await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(stored).toEqual([]);
   await again.close();
 });
