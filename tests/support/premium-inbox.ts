@@ -9,14 +9,13 @@ import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';
 
 /** Creates a premium address for this owner in the database of the running app. */
-export async function givePremiumInbox(app: RunningApp, ownerId: string) {
+export async function givePremiumInbox(app: RunningApp, ownerId: string, now = () => new Date()) {
   const { config } = app;
   const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
   try {
     const vault = createVault({
       mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))!,
     });
-    const now = () => new Date();
     const domains = createDomains({ store: createDomainStore({ db, pool }), vault, seeds: [], now });
     await domains.read();
     const inboxes = createInboxes({
