@@ -45,4 +45,6 @@ test('a key is created only for a new database, the operator is told, and a star
     /^MAIL_KEY is not the key of this database$/,
   );
   await (await start(first)).close();
+  // Where nothing was refused, nothing is said about it.
+  expect(lines.map(({ msg }) => msg)).not.toContain('mail was refused');
 });
