@@ -116,10 +116,11 @@ test('a domain is looked at on request, within the limit, and a silent DNS is no
   const refused = page.getByText('We looked several times within the last minute. Please wait a moment.');
   await expect
     .poll(async () => {
-      await look.click();
-      return refused.isVisible();
+      const [answer] = await Promise.all([page.waitForResponse('**/verify'), look.click()]);
+      return answer.status();
     })
-    .toBe(true);
+    .toBe(429);
+  await refused.waitFor();
   // Nobody looks at a page in the background.
   let looks = 0;
   page.on('request', (request) => {
