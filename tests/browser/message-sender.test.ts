@@ -125,8 +125,31 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
   expect(await band.count()).toBe(0);
   await send(await sign(codeMail('Globex <id@globex.example>', '482913'), [globex]));
   await band.getByText('482913').waitFor();
+  // Outside of the page, a code is told when its sender is checked, and one in doubt never.
+  await page.getByText('New message from Globex: code 4 8 2 9 1 3').waitFor({ state: 'attached' });
+  await page.evaluate(`
+    window.told = [];
+    const region = document.querySelector('.desk [aria-live]');
+    const note = () => window.told.push(region.textContent);
+    new MutationObserver(note).observe(region, { characterData: true, childList: true, subtree: true });
+    window.Notification = class {
+      static permission = 'granted';
+      constructor(title, { body }) { window.told.push(title + ' ' + body); }
+    };
+    localStorage.setItem('mail_notifications', 'on');
+    Object.defineProperty(document, 'hidden', { get: () => true });
+  `);
   await send(codeMail('Globex <id@globex.example>', '660451'));
   await page.getByText('Suspicious sender').waitFor();
+  await expect
+    .poll(() => page.evaluate<string[]>('window.told'))
+    .toEqual(
+      expect.arrayContaining([
+        'Suspicious message Says it is from Globex',
+        'Suspicious message: says it is from Globex',
+      ]),
+    );
+  expect((await page.evaluate<string[]>('window.told')).join()).not.toMatch(/code|6 ?6 ?0/);
   await chipOf('660451').waitFor();
   await band.getByText('482913').waitFor();
   await expect.poll(() => page.title()).toBe('482913 · Mayfly');
@@ -144,7 +167,6 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
     .getByRole('region', { name: 'Who sent this?' })
     .getByText('This mail really is from mallory.example.')
     .waitFor();
-  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   expect(problems).toEqual([]);
   await close();
 });
