@@ -4,9 +4,9 @@ import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
 import { launchBrowser } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { publicPages } from '#tests/support/public-pages.ts';
 import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 import { openPage } from '#tests/support/visit.ts';
-import { publicPages } from './public-pages.ts';
 
 // Every limit differs from its default, so that a default on a page shows up.
 const { plans, guestCooldownMs } = readConfig({
