@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPair, makePair } from './support/certificates.ts';
+import { plainApp } from './support/shared-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
 let folder: string;
@@ -13,11 +14,10 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mayfly-policy-'));
   const smtpTls = await keepPair(folder, await makePair(['mayfly.test']));
   certified = await startApp({ smtpTls, mailDomains: ['mayfly.test', 'inbox.test'] });
-  plain = await startApp();
+  plain = await plainApp();
 });
 afterAll(async () => {
   await certified.close();
-  await plain.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,6 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
@@ -401,7 +399,7 @@ describe('limits', () => {
     }
     expect(
       (await post(rpc('tools/call', { name: '__proto__', arguments: {} }), { session })).json.error,
-    ).toBeDefined();
+    ).toMatchObject({ code: expect.any(Number) });
   });
 
   test('waiting calls count as streams of their owner, and end when the client goes', async () => {
@@ -430,29 +428,14 @@ describe('limits', () => {
     await agent.close();
   });
 
-  test('sessions without a token are guests, so a network gets as many as guests, and three hundred cost nothing', async () => {
-    const limited = await startApp({ generateLimitPerIp: 1 });
-    try {
-      const found: number[] = [];
-      for (let count = 0; count < 12; count++)
-        found.push((await call(limited.http, 'POST', '/mcp', { body: initialize, headers: accept })).status);
-      expect(found).toEqual([...Array(10).fill(200), 429, 429]);
-    } finally {
-      await limited.close();
-    }
-    // Without a collection, the figure depends on when the last one was.
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
-    const memory = () => {
-      collect();
-      return process.memoryUsage().heapUsed;
-    };
-    await begin();
-    const before = memory();
-    const { token } = await createGuest(app.http);
-    for (let round = 0; round < 6; round++) await Promise.all(Array.from({ length: 50 }, () => begin(token)));
-    // Nothing is kept: whatever the collector left is far less than a session each.
-    expect(memory() - before).toBeLessThan(300 * 64 * 2 ** 10);
-    expect((await call(app.http, 'GET', '/healthz')).status).toBe(200);
+  test('sessions without a token are guests, so a network gets as many as guests', async () => {
+    other.config.generateLimitPerIp = 1;
+    onTestFinished(() => {
+      other.config.generateLimitPerIp = 0;
+    });
+    const found: number[] = [];
+    for (let count = 0; count < 12; count++)
+      found.push((await post(initialize, { http: other.http })).status);
+    expect(found).toEqual([...Array(10).fill(200), 429, 429]);
   });
 });

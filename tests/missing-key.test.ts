@@ -3,49 +3,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { UNOPENED, UNOPENED_SUBJECT } from '#server/domain/stored-mail/unopened.ts';
-import { createGuest, guestWith } from './support/api-client.ts';
+import { createGuest, type Guest, guestWith } from './support/api-client.ts';
+import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
 import { runCommand } from './support/run-command.ts';
-import { runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
+/** An address with one mail from before a change of the key, and one from after it. */
 let folder: string;
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let dataDir: string;
+let env: Record<string, string>;
+let guest: Guest;
+let address: string;
+let id: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mayfly-missing-'));
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-/** An address with one mail from before a change of the key, and one from after it. */
-async function rotated(name: string) {
-  const database = await createTestDatabase({ migrated: true });
-  onTestFinished(database.drop);
-  const dataDir = join(folder, name);
-  const env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
+  dataDir = join(folder, 'data');
+  database = await createTestDatabase({ migrated: true });
+  env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
   const app = await startApp({ databaseUrl: database.url, dataDir });
-  const guest = await createGuest(app.http);
-  const { address } = await guest.generate();
+  guest = await createGuest(app.http);
+  ({ address } = await guest.generate());
   await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'old' }) });
-  const { id } = (await guest.messages(address))[0]!;
+  ({ id } = (await guest.messages(address))[0]!);
   await runCommand(env, 'key', 'rotate');
   await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'new' }) });
   await app.close();
-  return { env, dataDir, guest, address, id };
+});
+afterAll(async () => {
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Until the end of the test, the older key is not where it belongs. */
+async function hideKey() {
+  const [key, away] = [join(dataDir, 'mail.key.1'), join(folder, 'away.key')];
+  const back = () => rename(away, key);
+  await rename(key, away);
+  onTestFinished(() => back().catch(() => {}));
+  return back;
 }
 
 test('a message whose key is missing says so, and costs no other message anything', async () => {
-  const { env, dataDir, guest, address, id } = await rotated('away');
-  const [key, away] = [join(dataDir, 'mail.key.1'), join(folder, 'away.key')];
-  await rename(key, away);
-  const app = await runProcess({ ...env, LOG_LEVEL: 'info' });
-  onTestFinished(() => app.stop());
-  const warned = app.output().match(/mail from before [^"]*/g);
-  expect(warned).toEqual([
-    expect.stringMatching(
-      /^mail from before .* cannot be opened, because mail\.key\.1 is missing: put it into/,
-    ),
-  ]);
+  const bringBack = await hideKey();
+  const { log, lines } = collectLog();
+  const app = await startApp({ databaseUrl: database.url, dataDir, log });
+  onTestFinished(app.close);
+  const said = (words: RegExp) => lines.filter(({ msg }) => words.test(msg));
+  expect(
+    said(/^mail from before .* cannot be opened, because mail\.key\.1 is missing: put it into/),
+  ).toHaveLength(1);
 
   const here = guestWith(app.http, guest);
   await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'newest' }) });
@@ -62,35 +72,34 @@ test('a message whose key is missing says so, and costs no other message anythin
 
   const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
   expect(Number(/^mayfly_unopened_total (\d+)/m.exec(metrics)?.[1])).toBeGreaterThan(2);
-  expect(app.output().match(/something stored could not be opened/g)).toHaveLength(1);
+  expect(said(/something stored could not be opened/)).toHaveLength(1);
 
   const traced = await runCommand(env, 'trace', address);
   expect(traced.code).toBe(0);
   expect(traced.stdout.match(/cannot be opened: its key is missing$/gm)).toHaveLength(1);
   expect((await runCommand(env, 'doctor')).output).toContain('because mail.key.1 is missing');
 
-  await app.stop();
-  await rename(away, key);
-  const again = await startApp({ databaseUrl: env.DATABASE_URL, dataDir });
-  onTestFinished(() => again.close());
+  await app.close();
+  await bringBack();
+  const again = await startApp({ databaseUrl: database.url, dataDir, roles: ['web'] });
+  onTestFinished(again.close);
   const found = await guestWith(again.http, guest).messages(address);
   expect(found.map(({ subject }) => subject).toSorted()).toEqual(['new', 'newest', 'old']);
 });
 
 test('a restore without the older key says which one is missing, and so does doctor afterwards', async () => {
-  const { env, dataDir } = await rotated('from');
   const saved = join(folder, 'saved');
   await runCommand(env, 'backup', saved);
   const target = await createTestDatabase();
   onTestFinished(target.drop);
-  await rename(join(dataDir, 'mail.key.1'), join(dataDir, 'kept elsewhere'));
+  const bringBack = await hideKey();
   const there = { ...env, DATABASE_URL: target.url };
   const restored = await runCommand(there, 'restore', saved, '--yes');
   expect(restored.code).toBe(0);
   expect(restored.stdout).toContain('cannot be opened, because mail.key.1 is missing: put it into ');
   expect((await runCommand(there, 'doctor')).output).toContain('because mail.key.1 is missing');
 
-  await rename(join(dataDir, 'kept elsewhere'), join(dataDir, 'mail.key.1'));
+  await bringBack();
   expect((await runCommand(there, 'restore', saved, '--yes')).stdout).not.toContain('missing');
   expect((await runCommand(there, 'doctor')).output).not.toContain('change of the mail key is not finished');
 });

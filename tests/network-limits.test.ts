@@ -109,19 +109,15 @@ describe('guesses at a password', () => {
   });
 
   test('from many networks lock out everybody but a browser that has signed in before', async () => {
-    for (const email of ['known@example.org', 'other@example.org']) {
-      await createAccount(app, email, 'free');
-      for (let nth = 0; nth < 25; nth++) await guess(email, `203.0.113.${100 + nth}`);
-      expect((await tryTo(email, '203.0.113.200')).status).toBe(429);
-    }
-    clock.advance(61_000);
-    const first = await tryTo('known@example.org', '203.0.113.201');
-    const [cookie = ''] = first.headers.getSetCookie()[0]!.split(';');
-    expect(first.headers.getSetCookie()).toEqual([
+    const emails = ['known@example.org', 'other@example.org'];
+    for (const email of emails) await createAccount(app, email, 'free');
+    const { headers } = await tryTo('known@example.org', '203.0.113.201');
+    const [cookie = ''] = headers.getSetCookie()[0]!.split(';');
+    expect(headers.getSetCookie()).toEqual([
       expect.stringMatching(/^mayfly_known=[^;]+;.*Path=\/api\/auth; HttpOnly; SameSite=Strict/),
     ]);
-    for (const email of ['known@example.org', 'other@example.org'])
-      for (let nth = 0; nth < 25; nth++) await guess(email, `203.0.113.${100 + nth}`);
+    for (const email of emails)
+      for (let nth = 0; nth < 20; nth++) await guess(email, `203.0.113.${100 + nth}`);
     const from = '203.0.113.202';
     expect((await tryTo('known@example.org', from)).status).toBe(429);
     expect((await tryTo('Known@Example.org', from, { cookie })).status).toBe(200);
@@ -135,11 +131,13 @@ describe('guesses at a password', () => {
 });
 
 test('one network can add ten times as many browsers as addresses, for any number of guests', async () => {
-  const few = await startApp({ trustProxy: ['127.0.0.1'], generateLimitPerIp: 1 });
-  onTestFinished(few.close);
+  app.config.generateLimitPerIp = 1;
+  onTestFinished(() => {
+    app.config.generateLimitPerIp = 0;
+  });
   let guests = 0;
   const add = async (from: string) => {
-    const { json } = await call(few.http, 'POST', '/api/guest/init', {
+    const { json } = await call(app.http, 'POST', '/api/guest/init', {
       headers: { 'x-forwarded-for': `192.0.2.${++guests + 100}` },
     });
     const { subscription } = createPushBrowser({ url: 'https://push.example' });
@@ -148,7 +146,7 @@ test('one network can add ten times as many browsers as addresses, for any numbe
       body: { subscription },
       headers: { 'x-forwarded-for': from },
     };
-    return (await call(few.http, 'POST', '/api/guest/push', options)).status;
+    return (await call(app.http, 'POST', '/api/guest/push', options)).status;
   };
   for (let n = 0; n < 10; n++) expect(await add('192.0.2.1')).toBe(201);
   expect(await add('192.0.2.1')).toBe(429);

@@ -4,19 +4,17 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
+import { plainApp } from './support/shared-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
 let app: RunningApp;
 let guarded: RunningApp;
 beforeAll(async () => {
-  app = await startApp();
+  app = await plainApp();
   guarded = await startApp({ metricsToken: 'let me see' });
 });
-afterAll(async () => {
-  await app.close();
-  await guarded.close();
-});
+afterAll(() => guarded.close());
 
 /** The status of a call with headers that fetch does not send. */
 const statusWith = (method: string, path: string, headers: Record<string, string>) =>

@@ -25,6 +25,7 @@ beforeAll(async () => {
     mailKey,
     operatorToken: TOKEN,
     dnsServers: [dns.server],
+    senderChecks: false,
     mailHost: 'mx.flies.example',
     now: clock.now,
   });

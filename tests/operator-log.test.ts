@@ -1,34 +1,19 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
+import { collectLog } from './support/log-lines.ts';
 import { runCommand } from './support/run-command.ts';
-import { runProcess } from './support/run-process.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { type RunningApp, startApp } from './support/start-app.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
-let env: Record<string, string>;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
+const { log, lines } = collectLog('debug');
+let app: RunningApp;
 beforeAll(async () => {
-  database = await createTestDatabase({ migrated: true });
-  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-operator-'));
-  env = {
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    SMTP_THREADS: '1',
-    PREMIUM_LIFETIME: '2h',
-    OPERATOR_TOKEN: TOKEN,
-  };
-  // Commands use only a database that a server has used.
-  await (await runProcess(env)).stop();
+  app = await startApp({ operatorToken: TOKEN, log });
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(env.DATA_DIR!, { recursive: true, force: true });
-});
+afterAll(() => app.close());
 
-const mayfly = (...args: string[]) => runCommand(env, ...args);
+const mayfly = (...args: string[]) =>
+  runCommand({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.config.dataDir }, ...args);
 
 test('the command line adds, lists and removes blocks, and explains wrong input', async () => {
   const added = await mayfly('block', 'add', '@Spam.example', '--reason', 'floods', '--days', '7');
@@ -60,23 +45,19 @@ test('the command line adds, lists and removes blocks, and explains wrong input'
 
 test('the log names changes by the operator by id, and never contains an address or a token', async () => {
   await mayfly('user', 'create', 'hush@example.org', '--password', 'correct horse');
-  const server = await runProcess({ ...env, LOG_LEVEL: 'debug' });
   const ask = (path: string, body: object, token = TOKEN) =>
-    call(server.http, 'POST', `/api/operator${path}`, { token, body });
-  try {
-    const { json } = await ask('/account', { email: 'hush@example.org' });
-    await ask('/account/grant', { email: 'hush@example.org', days: 3 });
-    await ask('/account', { email: 'hush@example.org' }, 'hush-a-wrong-token-of-length');
-    await ask('/trace', { address: 'hush@mayfly.test' });
-    const block = await ask('/blocks', { target: 'hush.example', reason: 'hush' });
-    // Wait for the last line, because output takes a moment to arrive through the pipe.
-    await expect.poll(() => server.output()).toContain(block.json.block.id);
-    const lines = server.output().split('\n');
-    expect(lines.find((line) => line.includes(json.account.id))).toContain('operator: 3 days granted');
-    expect(lines.find((line) => line.includes(block.json.block.id))).toContain('block added');
-    expect(server.output()).toContain('somebody used a wrong operator token');
-    expect(server.output()).not.toMatch(/hush|the-operators-own/i);
-  } finally {
-    await server.stop();
-  }
+    call(app.http, 'POST', `/api/operator${path}`, { token, body });
+  const { json } = await ask('/account', { email: 'hush@example.org' });
+  await ask('/account/grant', { email: 'hush@example.org', days: 3 });
+  await ask('/account', { email: 'hush@example.org' }, 'hush-a-wrong-token-of-length');
+  await ask('/trace', { address: 'hush@mayfly.test' });
+  const block = await ask('/blocks', { target: 'hush.example', reason: 'hush' });
+  const naming = (id: string) => JSON.stringify(lines.filter((line) => JSON.stringify(line).includes(id)));
+  expect(naming(json.account.id)).toContain('operator: 3 days granted');
+  expect(naming(block.json.block.id)).toContain('block added');
+  const whole = JSON.stringify(lines);
+  expect(whole).toContain('somebody used a wrong operator token');
+  // Every request is logged at this level.
+  expect(whole).toContain('/api/operator/account/grant');
+  expect(whole).not.toMatch(/hush|the-operators-own/i);
 });

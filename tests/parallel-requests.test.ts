@@ -1,19 +1,19 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { plainApp } from './support/shared-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
 let app: RunningApp;
 let guest: Guest;
 let address: string;
 beforeAll(async () => {
-  app = await startApp({ trustProxy: ['127.0.0.1'] });
+  app = await plainApp();
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
 });
-afterAll(() => app.close());
 
 const list = (from: string) =>
   guest.ask('GET', guest.messagesPath(address), { headers: { 'x-forwarded-for': from } });

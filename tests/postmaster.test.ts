@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { withOperator } from './support/accounts.ts';
 import { createGuest } from './support/api-client.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
@@ -9,6 +9,12 @@ import { type RunningApp, startApp } from './support/start-app.ts';
 const support = 'me@elsewhere.example';
 let relay: MailSink;
 let app: RunningApp;
+/** Each test sends from a network of its own, because one may send a few an hour. */
+let network = '';
+let networks = 0;
+beforeEach(() => {
+  network = `127.0.30.${++networks}`;
+});
 beforeAll(async () => {
   relay = await startMailSink();
   app = await startApp({
@@ -28,10 +34,9 @@ test('mail to the postmaster is stored and reaches support, whatever it contains
     subject: 'Your server',
     text: 'It <b>bounces</b>.\r\n',
   });
-  const { recipients, end } = await sendMail(app.smtpPort, { to: 'Postmaster@Inbox.test', raw });
+  const { recipients, end } = await sendMail(app.smtpPort, { to: 'Postmaster@Inbox.test', raw, network });
   expect([recipients[0]!.code, end!.code]).toEqual([250, 250]);
-  const mail = await relay.mailFor(support);
-  expect(mail.subject).toBe('Mail to postmaster@inbox.test');
+  const mail = await relay.mailFor(support, 'Mail to postmaster@inbox.test');
   expect(mail.text).toContain('> Subject: Your server');
   expect(mail.html).not.toContain('<b>bounces');
   expect(mail.replyTo).toBe('sender@example.org');
@@ -49,20 +54,21 @@ test('a report that is encoded and holds another mail is stored and forwarded as
 MIME-Version: 1.0\r\nContent-Type: multipart/report; boundary=b\r\n\r\n--b\r\nContent-Type: text/html; charset=utf-8
 Content-Transfer-Encoding: base64\r\n\r\n${base64(html)}\r\n--b\r\nContent-Type: message/rfc822\r\n\r\n${inner}--b
 Content-Type: image/png; name=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\n${'A'.repeat(76)}\r\n--b--\r\n`;
-  await sendMail(app.smtpPort, { to: 'abuse@mayfly.test', raw: raw.replaceAll(/\r?\n/g, '\r\n') });
+  await sendMail(app.smtpPort, { to: 'abuse@mayfly.test', raw: raw.replaceAll(/\r?\n/g, '\r\n'), network });
   const listed = await withOperator(app, ({ contact }) => contact.list());
   const { message } = listed.find(({ name }) => name === 'abuse@mayfly.test')!;
   expect(message).toContain('From: J\u00f6rg <j@example.org>\nSubject: Betr\u00fcger\n\nCaf\u00e9 [31mfraud');
   expect(message).toContain('Pay \u20ac 5');
   expect(message).toContain('[image/png, a.png]');
   expect(message).not.toMatch(/[^\P{C}\n]|AAAA|=E2|style/u);
-  expect((await relay.mailFor(support, 2)).text).toContain('> Pay \u20ac 5');
+  await relay.mailFor(support, 'Mail to abuse@mayfly.test', { text: /> Pay \u20ac 5/ });
 });
 
 test('a report without a sender is accepted and gets no reply', async () => {
-  const { end } = await sendMail(app.smtpPort, { to: 'abuse@mayfly.test', from: '', raw: plainMail({}) });
+  const raw = plainMail({ text: 'From nobody.\r\n' });
+  const { end } = await sendMail(app.smtpPort, { to: 'abuse@inbox.test', from: '', raw, network });
   expect(end!.code).toBe(250);
-  expect((await relay.mailFor(support, 3)).replyTo).toBeUndefined();
+  expect((await relay.mailFor(support, 'Mail to abuse@inbox.test')).replyTo).toBeUndefined();
 });
 
 test('only the postmaster can be addressed without a domain', async () => {
@@ -93,11 +99,9 @@ test('the postmaster is one local address and cannot be used to relay', async ()
 test('one network can send the postmaster a few small mails an hour', async () => {
   const large = plainMail({ text: `${'x'.repeat(70)}\r\n`.repeat(16_000) });
   const send = async (raw: string) =>
-    (await sendMail(app.smtpPort, { to: 'postmaster@mayfly.test', raw })).end!;
+    (await sendMail(app.smtpPort, { to: 'postmaster@mayfly.test', raw, network })).end!;
   expect((await send(large)).code).toBe(552);
   const codes: number[] = [];
-  for (let count = 0; count < 5; count++) codes.push((await send(plainMail({}))).code);
-  // Three were accepted before.
-  expect(codes).toEqual([250, 250, 452, 452, 452]);
-  expect(relay.mails.length).toBeLessThanOrEqual(5);
+  for (let count = 0; count < 7; count++) codes.push((await send(plainMail({}))).code);
+  expect(codes).toEqual([250, 250, 250, 250, 250, 452, 452]);
 });

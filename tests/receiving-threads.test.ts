@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
+import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
 import { runProcess } from './support/run-process.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
@@ -11,25 +12,32 @@ import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
+const { log, lines } = collectLog();
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ smtpThreads: 3, smtpLimits: { connectionsPerClient: 12 } });
+  app = await startApp({
+    smtpThreads: 3,
+    log,
+    smtpLimits: { connectionsPerClient: 12, unknownPerClient: 8, connectionsPerProber: 2, tarpitMs: 1 },
+  });
 });
 afterAll(() => app.close());
 
-const measure = async (name: string, { http } = app) => {
-  const metrics = await fetch(`${http}/metrics`).then((answer) => answer.text());
-  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
+const measure = async (name: string) => {
+  const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
+  const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.slice(name.length) ?? 0);
 };
 /** The server notices the end of a connection a moment after its client. */
-const allClosed = async (of = app) => {
-  while ((await measure('mayfly_smtp_connections', of)) > 0) await sleep(20);
+const allClosed = async () => {
+  while ((await measure('mayfly_smtp_connections')) > 0) await sleep(20);
 };
 
 test('mail received by any thread is live, listed once and counted once', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   const stream = await openEvents(app.http, { token: guest.token });
+  const before = await measure('mayfly_mail_accepted_total');
   const subjects = Array.from({ length: 30 }, (_, nth) => `mail ${nth}`);
   // Each mail has its own connection, so that the kernel distributes them to all threads.
   for (let from = 0; from < 30; from += 10) {
@@ -45,7 +53,7 @@ test('mail received by any thread is live, listed once and counted once', async 
   const listed = (await guest.messages(address)).map(({ subject }) => subject);
   expect(listed.toSorted()).toEqual(subjects.toSorted());
   expect(stream.events.map(({ data }) => data.message.subject).toSorted()).toEqual(subjects.toSorted());
-  expect(await measure('mayfly_mail_accepted_total')).toBe(30);
+  expect((await measure('mayfly_mail_accepted_total')) - before).toBe(30);
   await stream.close();
 });
 
@@ -68,53 +76,92 @@ test('the connections of one client are counted across all threads, and closed o
 });
 
 test('the unknown recipients of one client are counted across all threads', async () => {
-  const probed = await startApp({
-    smtpThreads: 3,
-    smtpLimits: { unknownPerClient: 8, connectionsPerProber: 2, tarpitMs: 1 },
-  });
+  const from = '127.0.5.1';
   // Each thread receives only a few of them.
   await Promise.all(
     Array.from({ length: 9 }, async (_, nth) => {
-      const client = await connectSmtp(probed.smtpPort);
+      const client = await connectSmtp(app.smtpPort, { from });
       await client.command('MAIL FROM:<a@example.org>');
       expect((await client.command(`RCPT TO:<nobody${nth}@mayfly.test>`)).code).toBe(550);
       await client.command('QUIT');
     }),
   );
-  await allClosed(probed);
-  const banner = async () => {
-    const client = await connectSmtp(probed.smtpPort, { greet: false });
-    return { client, code: client.banner?.code };
-  };
-  const open = await Promise.all([banner(), banner(), banner(), banner()]);
-  expect(open.map(({ code }) => code).toSorted()).toEqual([220, 220, 421, 421]);
-  for (const { client } of open) client.destroy();
-  await probed.close();
+  await allClosed();
+  const open = await Promise.all(
+    Array.from({ length: 4 }, () => connectSmtp(app.smtpPort, { from, greet: false })),
+  );
+  expect(open.map(({ banner }) => banner?.code).toSorted()).toEqual([220, 220, 421, 421]);
+  for (const client of open) client.destroy();
 });
 
 test('a port that another Mayfly listens on is refused, although its own threads share it', async () => {
-  await expect(startApp({ smtpThreads: 3, smtpPort: app.smtpPort })).rejects.toMatchObject({
-    code: 'EADDRINUSE',
-  });
+  const { databaseUrl, smtpPort, config } = app;
+  await expect(
+    startApp({ databaseUrl, dataDir: config.dataDir, roles: ['smtp'], smtpThreads: 3, smtpPort }),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a mail in flight in any thread is finished before the server stops', async () => {
-  const short = await startApp({ smtpThreads: 3 });
-  const guest = await createGuest(short.http);
+/** Makes each receiving thread hang for as long as a file exists. */
+const hangWhile = (file: string) => `
+  import { existsSync } from 'node:fs';
+  import { isMainThread, workerData } from 'node:worker_threads';
+  if (!isMainThread && workerData.keyring) setInterval(() => {
+    while (existsSync(${JSON.stringify(file)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }, 20).unref();`;
+
+test('a thread that hangs is noticed, and nobody waits for it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-hang-'));
+  const database = await createTestDatabase({ migrated: true });
+  const [flag, preload] = [join(dataDir, 'hang'), join(dataDir, 'hang.mjs')];
+  await writeFile(preload, hangWhile(flag));
+  const { http, stop, output } = await runProcess({
+    DATA_DIR: dataDir,
+    DATABASE_URL: database.url,
+    PREMIUM_LIFETIME: '1h',
+    NODE_OPTIONS: `--import ${preload}`,
+  });
+  const readiness = async () => {
+    const answer = await fetch(`${http}/readyz`);
+    const { missing } = (await answer.json()) as { missing?: string[] };
+    return { code: answer.status, missing };
+  };
+  const metrics = () => fetch(`${http}/metrics`, { signal: AbortSignal.timeout(60_000) });
+  await writeFile(flag, '');
+  const asked = metrics();
+  await expect.poll(readiness).toMatchObject({ code: 503, missing: ['smtp'] });
+  for (const answer of [await asked, await metrics()])
+    expect(await answer.text()).toContain('mayfly_start_timestamp_seconds');
+  await rm(flag);
+  await expect.poll(readiness).toMatchObject({ code: 200 });
+  await writeFile(flag, '');
+  await stop();
+  expect(output()).not.toMatch(/in time|fatal/);
+  await database.drop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+// This ends the app, so it comes last.
+test('at the end a mail in flight in any thread is finished, and the log counts the refusals of all by reason', async () => {
+  const guest = await createGuest(app.http);
   const { address } = await guest.generate();
+  const before = await measure('mayfly_mail_refused_total{reason="not-found"}');
+  const refused = await Promise.all(
+    Array.from({ length: 6 }, () => sendMail(app.smtpPort, { to: 'hush@mayfly.test', raw: plainMail() })),
+  );
+  await allClosed();
   const senders = await Promise.all(
     Array.from({ length: 9 }, async () => {
-      const client = await connectSmtp(short.smtpPort);
+      const client = await connectSmtp(app.smtpPort);
       await client.command('MAIL FROM:<a@example.org>');
       await client.command(`RCPT TO:<${address}>`);
       expect((await client.command('DATA')).code).toBe(354);
       return client;
     }),
   );
-  const closed = short.close();
+  const closed = app.close();
   // Connections are refused when no thread listens any more.
   const connects = async () => {
-    const client = await connectSmtp(short.smtpPort, { greet: false });
+    const client = await connectSmtp(app.smtpPort, { greet: false });
     client.destroy();
     return client.banner !== null;
   };
@@ -127,40 +174,13 @@ test('a mail in flight in any thread is finished before the server stops', async
   );
   expect(replies.map((reply) => reply?.code)).toEqual(Array(9).fill(250));
   await closed;
+
+  const counted = lines.flatMap(({ refused }) => refused?.['not-found'] ?? []);
+  // Senders read these ids.
+  const replied = refused.map(
+    ({ recipients }) => /^550 No such mailbox \((\w{8})\)$/.exec(recipients[0]!.lines[0]!)![1],
+  );
+  expect(counted.flatMap(({ ids }) => ids)).toEqual(expect.arrayContaining(replied));
+  expect(counted.reduce((sum, { count }) => sum + count, 0)).toBe(before + 6);
+  expect(JSON.stringify(lines)).not.toContain('hush');
 });
-
-/** Makes each receiving thread hang for as long as a file exists. */
-const hangWhile = (file: string) => `
-  import { existsSync } from 'node:fs';
-  import { isMainThread, workerData } from 'node:worker_threads';
-  if (!isMainThread && workerData.keyring) setInterval(() => { while (existsSync(${JSON.stringify(file)})); }, 20).unref();`;
-
-test('a thread that hangs is noticed, and nobody waits for it', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-hang-'));
-  const database = await createTestDatabase({ migrated: true });
-  const [flag, preload] = [join(dataDir, 'hang'), join(dataDir, 'hang.mjs')];
-  await writeFile(preload, hangWhile(flag));
-  const { http, stop, output } = await runProcess({
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    NODE_OPTIONS: `--import ${preload}`,
-  });
-  const readiness = async () => {
-    const answer = await fetch(`${http}/readyz`);
-    const { missing } = (await answer.json()) as { missing?: string[] };
-    return { code: answer.status, missing };
-  };
-  const metrics = () => fetch(`${http}/metrics`, { signal: AbortSignal.timeout(15_000) });
-  await writeFile(flag, '');
-  const asked = metrics();
-  await expect.poll(readiness, { timeout: 15_000 }).toMatchObject({ code: 503, missing: ['smtp'] });
-  for (const answer of [await asked, await metrics()])
-    expect(await answer.text()).toContain('mayfly_start_timestamp_seconds');
-  await rm(flag);
-  await expect.poll(readiness, { timeout: 15_000 }).toMatchObject({ code: 200 });
-  await writeFile(flag, '');
-  await stop();
-  expect(output()).not.toMatch(/in time|fatal/);
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-}, 60_000);

@@ -269,30 +269,22 @@ describe('remote images', () => {
   });
 
   test('are stored as long as the network of their reader has room, and still shown after that', async () => {
-    const small = await startApp({
-      databaseUrl: app.databaseUrl,
-      dataDir: app.config.dataDir,
-      roles: ['web'],
-      fetchAllow: ['127.0.0.1'],
-      trustProxy: ['127.0.0.1'],
-      storeLimitPerNetwork: 1_024,
-      now: clock.now,
-    });
+    const { storeLimitPerNetwork } = app.config;
     try {
       const { address } = await guest.generate();
       const id = await deliver(address, imagesFor('/picture?own1', '/picture?own2', '/picture?own3'));
       const images = await imagesOf(address, id);
-      const show = (nth: number, from: string) =>
-        call(small.http, 'GET', images[nth]!.link, { headers: { 'x-forwarded-for': from } });
+      app.config.storeLimitPerNetwork = 1_024;
+      const show = (nth: number, from: string) => getFrom(from, images[nth]!.link);
       for (const [nth, from] of [
-        [0, '192.0.2.1'],
-        [1, '192.0.2.1'],
-        [2, '192.0.2.2'],
+        [0, '198.51.100.11'],
+        [1, '198.51.100.11'],
+        [2, '198.51.100.12'],
       ] as const)
         expect((await show(nth, from)).bytes.equals(PICTURE)).toBe(true);
       expect(await rowsOf(id)).toHaveLength(2);
     } finally {
-      await small.close();
+      app.config.storeLimitPerNetwork = storeLimitPerNetwork;
     }
   });
 

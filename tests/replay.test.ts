@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { nastyMails } from './support/nasty-mails.ts';
 import { hasFailed, mailsIn, replay } from './support/replay.ts';
-import { startApp } from './support/start-app.ts';
+import { plainApp } from './support/shared-app.ts';
 
 test('every malformed mail comes back byte for byte or is refused with the code in its name', async () => {
-  const app = await startApp();
+  const app = await plainApp();
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-replay-'));
   for (const [name, raw] of nastyMails()) await writeFile(join(folder, `${name}.eml`), raw);
   const results = await replay({ smtpPort: app.smtpPort, http: app.http, mails: await mailsIn(folder) });
@@ -16,5 +16,4 @@ test('every malformed mail comes back byte for byte or is refused with the code 
   const refused = results.filter(({ outcome }) => outcome === 'refused');
   expect(refused.map(({ name, reply }) => name.startsWith(`${reply}-`))).toEqual([true, true, true]);
   await rm(folder, { recursive: true });
-  await app.close();
 });

@@ -12,7 +12,7 @@ let web: RunningApp;
 let smtp: RunningApp;
 const mailKey = Buffer.alloc(32, 7);
 beforeAll(async () => {
-  database = await createTestDatabase();
+  database = await createTestDatabase({ migrated: true });
   web = await startApp({ databaseUrl: database.url, mailKey, roles: ['web'] });
   smtp = await startApp({ databaseUrl: database.url, mailKey, roles: ['smtp'] });
 });

@@ -1,13 +1,13 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
-import { createClock } from './support/clock.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
+import { type ForwardApp, forwardApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
-const clock = createClock();
+let forward: ForwardApp;
 let app: RunningApp;
 let guest: Guest;
 let address: string;
@@ -21,16 +21,16 @@ const mails = [
 const plus = (tag: string) => address.replace('@', `+${tag}@`);
 
 beforeAll(async () => {
-  app = await startApp({ now: clock.now });
+  forward = await forwardApp();
+  ({ app } = forward);
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
   for (const [nth, raw] of mails.entries()) {
     const { end } = await sendMail(app.smtpPort, { to: nth === 3 ? plus('Shop') : address, raw });
     expect(end?.code).toBe(250);
-    clock.advance(1_000);
+    forward.advance(1_000);
   }
 });
-afterAll(() => app.close());
 
 const ask = (query: Record<string, string>, { who = guest, to = address, headers = {} } = {}) =>
   who.ask('GET', `${who.messagesPath(to)}?${new URLSearchParams(query)}`, { headers });
@@ -77,7 +77,7 @@ describe('a search in an inbox', () => {
     expect(subjectsOf(await ask({ q: 'lamp' }, { who: other }))).toEqual([reply, newsletter, order]);
     const own = await other.generate();
     expect(subjectsOf(await ask({ q: 'lamp' }, { who: other, to: own.address }))).toEqual([]);
-    const premium = await givePremiumInbox(app, guest.guestId);
+    const premium = await givePremiumInbox(app, guest.guestId, forward.now);
     expect((await ask({ q: 'lamp' }, { who: other, to: premium.address })).status).toBe(404);
   });
 

@@ -137,7 +137,10 @@ test('an address on a retiring domain ends with it, in every answer', async () =
 });
 
 test('what was said is gone after 30 days', async () => {
-  expect((await stored()).length).toBeGreaterThan(0);
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate({ domain: 'mayfly.test' });
+  await say(address, 'old.example', { ...guest, ip: '203.0.113.1' });
+  expect((await stored()).map(({ site }) => site)).toContain('old.example');
   clock.advance(31 * 24 * 3_600_000);
   // Jobs run at the start of a process.
   const again = await startApp({
@@ -146,6 +149,6 @@ test('what was said is gone after 30 days', async () => {
     roles: ['jobs'],
     now: clock.now,
   });
-  await expect.poll(stored, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(stored).toEqual([]);
   await again.close();
 });

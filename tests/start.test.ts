@@ -5,12 +5,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { version } from '#server/lib/version.ts';
+import { copySeed } from '#tests/support/database-seed.ts';
 import { NO_DNS } from '#tests/support/no-dns.ts';
 import { runCommand } from '#tests/support/run-command.ts';
 import { bareEnvironment } from '#tests/support/run-process.ts';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { seedFolder } from '#tests/support/test-database.ts';
 
 const root = new URL('..', import.meta.url);
 const running = new Set<ChildProcess>();
@@ -37,6 +38,8 @@ function launch(env: Record<string, string>, ...args: string[]): Started {
       DATA_DIR: dataDir,
       HTTP_PORT: '0',
       SMTP_PORT: '0',
+      SENDER_CHECKS: 'off',
+      SMTP_THREADS: '1',
       // A day would need a hundred partitions.
       PREMIUM_LIFETIME: '2h',
       ...env,
@@ -56,8 +59,8 @@ function launch(env: Record<string, string>, ...args: string[]): Started {
   return { child, output: () => output, ended };
 }
 
-async function launchUntilUp(env: Record<string, string> = {}): Promise<Started & { url: string }> {
-  const started = launch(env);
+async function launchUntilUp(): Promise<Started & { url: string }> {
+  const started = launch({});
   await expect.poll(started.output, { interval: 50 }).toMatch(/is up|did not start/);
   const [, url] = /Open +(http:\S+)/.exec(started.output()) ?? [];
   if (!url) throw new Error(started.output());
@@ -93,21 +96,16 @@ test('every bad key is reported, one line each', async () => {
   expect(output()).not.toContain('hush');
 });
 
-test('the log of a start has the version', async () => {
-  const { ended, output } = launch({ DATABASE_URL: 'postgres://mayfly@127.0.0.1:1/mayfly' });
-  await ended;
-  // The problem is on another stream, and may be read before the log.
-  const lines = output().split('\n');
-  const line = lines.find((one) => one.includes('"starting"'));
-  expect(JSON.parse(line!)).toMatchObject({ version, msg: 'starting' });
-});
-
-test('an unreachable database gives one line without the password', async () => {
+test('an unreachable database gives one line without the password, and the log of a start has the version', async () => {
   const { ended, output } = launch({ DATABASE_URL: 'postgres://mayfly:hush@127.0.0.1:1/mayfly' });
   expect(await ended).toBe(1);
   expect(problemLines(output())).toEqual([
     'Mayfly did not start: the database at 127.0.0.1:1 (DATABASE_URL) cannot be used: connection refused',
   ]);
+  const line = output()
+    .split('\n')
+    .find((one) => one.includes('"starting"'));
+  expect(JSON.parse(line!)).toMatchObject({ version, msg: 'starting' });
 });
 
 test('a private key in DATABASE_URL is not printed', async () => {
@@ -138,64 +136,44 @@ test('certificate files that cannot be used give one line, and no database is cr
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a port in use gives one line, although everything else has started', async () => {
-  const database = await createTestDatabase({ migrated: true });
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  try {
-    const { ended, output } = launch({
-      DATABASE_URL: database.url,
-      HTTP_PORT: String(port),
-    });
-    expect(await ended).toBe(1);
-    expect(problemLines(output())).toEqual([
-      `Mayfly did not start: port ${port} is in use: stop the program that listens there, or set HTTP_PORT to another port`,
-    ]);
-  } finally {
-    taken.close();
-    await database.drop();
-  }
-});
-
-describe('with the embedded database', () => {
+test('with the embedded database a second start in the same folder is refused, the next after kill -9 replaces the orphan, and a signal stops all', async () => {
+  await copySeed(await seedFolder(), dataDir);
   const databasePid = async () =>
     Number((await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')).split('\n')[0]);
   /** A process that has ended but was not reaped yet has no command line. */
   const isRunning = async (pid: number) =>
     (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
-  /** The process and its database stop soon. */
-  async function stopsWhole({ child, ended }: Started, signal: 'SIGTERM' | 'SIGINT') {
-    const database = await databasePid();
-    const stopped = Date.now();
-    child.kill(signal);
-    expect(await ended).toBe(0);
-    expect(Date.now() - stopped).toBeLessThan(60_000);
-    expect(await isRunning(database)).toBe(false);
-    expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-  }
+  const first = await launchUntilUp();
+  const second = launch({});
+  expect(await second.ended).toBe(1);
+  expect(problemLines(second.output())).toEqual([
+    `Mayfly did not start: one is already running on ${dataDir} (process ${first.child.pid}, ${first.url})`,
+  ]);
+  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
 
-  test('a second start in the same folder names the first and exits, and SIGTERM stops the first completely', async () => {
-    const first = await launchUntilUp();
-    const second = launch({});
-    expect(await second.ended).toBe(1);
-    expect(problemLines(second.output())).toEqual([
-      `Mayfly did not start: one is already running on ${dataDir} (process ${first.child.pid}, ${first.url})`,
-    ]);
-    expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
-    await stopsWhole(first, 'SIGTERM');
-  });
+  const orphan = await databasePid();
+  first.child.kill('SIGKILL');
+  await first.ended;
+  expect(await isRunning(orphan)).toBe(true);
+  // Everything has started when the port turns out to be in use.
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  const { port } = taken.address() as AddressInfo;
+  const refused = launch({ HTTP_PORT: String(port) });
+  expect(await refused.ended).toBe(1);
+  taken.close();
+  expect(problemLines(refused.output())).toEqual([
+    `Mayfly did not start: port ${port} is in use: stop the program that listens there, or set HTTP_PORT to another port`,
+  ]);
+  expect(await isRunning(orphan)).toBe(false);
 
-  test('after kill -9 the next start replaces the orphaned database, and SIGINT stops it completely', async () => {
-    const killed = await launchUntilUp();
-    const orphan = await databasePid();
-    killed.child.kill('SIGKILL');
-    await killed.ended;
-    expect(await isRunning(orphan)).toBe(true);
-    const next = await launchUntilUp();
-    expect(await isRunning(orphan)).toBe(false);
-    expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
-    await stopsWhole(next, 'SIGINT');
-  });
+  const next = await launchUntilUp();
+  const database = await databasePid();
+  expect((await fetch(`${next.url}/readyz`)).status).toBe(200);
+  // Other tests stop their processes by SIGTERM.
+  next.child.kill('SIGINT');
+  expect(await next.ended).toBe(0);
+  expect(await isRunning(database)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
 });

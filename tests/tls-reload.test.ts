@@ -5,22 +5,16 @@ import type { TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
-import { runProcess } from './support/run-process.ts';
 import { connectSmtp } from './support/smtp-client.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { startApp } from './support/start-app.ts';
 
-test('an expired certificate is used and reported; SIGHUP loads a new one for new connections, keeps open ones and ignores a broken pair', async () => {
+test('an expired certificate is used and reported; a reload takes a new one for new connections, keeps open ones and ignores a broken pair', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
-  const database = await createTestDatabase({ migrated: true });
   const paths = await keepPair(folder, await makePair(['old.example'], { days: -2 }));
-  const server = await runProcess({
-    DATA_DIR: join(folder, 'data'),
-    DATABASE_URL: database.url,
-    SMTP_TLS_CERT: paths.cert,
-    SMTP_TLS_KEY: paths.key,
-    PREMIUM_LIFETIME: '1h',
-  });
+  const { log, lines } = collectLog();
+  const server = await startApp({ smtpTls: paths, log });
   const endsInDays = async () => {
     const text = await fetch(`${server.http}/metrics`).then((answer) => answer.text());
     const end = Number(/^mayfly_certificate_end_timestamp_seconds (\S+)/m.exec(text)?.[1]);
@@ -38,11 +32,8 @@ test('an expired certificate is used and reported; SIGHUP loads a new one for ne
     return subject.CN;
   };
   try {
-    const [line] = server
-      .output()
-      .split('\n')
-      .filter((text) => text.includes('the certificate has expired'));
-    expect(JSON.parse(line!)).toMatchObject({ level: 50 });
+    const said = (words: string) => lines.find(({ msg }) => msg.includes(words));
+    expect(said('the certificate has expired')).toMatchObject({ level: 50 });
     expect(await endsInDays()).toBeCloseTo(-2, 2);
 
     const guest = await createGuest(server.http);
@@ -53,9 +44,9 @@ test('an expired certificate is used and reported; SIGHUP loads a new one for ne
     expect(await nameNow()).toBe('old.example');
 
     await keepPair(folder, await makePair(['new.example'], { days: 30 }));
-    process.kill(server.pid, 'SIGHUP');
-    await expect.poll(nameNow).toBe('new.example');
-    await expect.poll(endsInDays).toBeCloseTo(30, 2);
+    await server.reload();
+    expect(await nameNow()).toBe('new.example');
+    expect(await endsInDays()).toBeCloseTo(30, 2);
     // The old connection continues with the certificate it started with.
     expect((await before.command(`RCPT TO:<${address}>`)).code).toBe(250);
     expect((await before.data(plainMail({ subject: 'Through the change' }))).code).toBe(250);
@@ -63,13 +54,12 @@ test('an expired certificate is used and reported; SIGHUP loads a new one for ne
     before.destroy();
 
     await writeFile(paths.key, (await makePair(['other.example'])).key);
-    process.kill(server.pid, 'SIGHUP');
-    await expect.poll(server.output).toContain('the old one stays');
+    await server.reload();
+    expect(said('the old one stays')).toBeDefined();
     expect(await nameNow()).toBe('new.example');
     expect((await guest.messages(address)).map(({ subject }) => subject)).toEqual(['Through the change']);
   } finally {
-    await server.stop();
-    await database.drop();
+    await server.close();
     await rm(folder, { recursive: true, force: true });
   }
 });

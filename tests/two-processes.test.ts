@@ -23,7 +23,7 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mayfly-two-'));
   // Both start together with an empty database and an empty folder.
   [one, two] = await Promise.all([
-    startApp({ databaseUrl: database.url, dataDir, smtpThreads: 2 }),
+    startApp({ databaseUrl: database.url, dataDir }),
     startApp({ databaseUrl: proxy.url, dataDir, smtpThreads: 2 }),
   ]);
 });
@@ -58,8 +58,9 @@ test('who is told that a message is still being searched is told the end, at bot
     await openEvents(two.http, { token: guest.token }),
   ];
   // More work than a push waits for.
+  const LETTERS = 6;
   const text = 'A long and boring letter without anything to use. '.repeat(15_000);
-  const sent = Array.from({ length: 12 }, (_, nth) =>
+  const sent = Array.from({ length: LETTERS }, (_, nth) =>
     sendMail((nth % 2 ? one : two).smtpPort, {
       to: address,
       raw: plainMail({ subject: `Letter ${nth}`, text }),
@@ -75,7 +76,7 @@ test('who is told that a message is still being searched is told the end, at bot
   const endedIn = (events: SseEvent[]) =>
     events.filter(({ data }) => data?.codeStatus === 'done').map(({ data }) => data.id as string);
   for (const { all: events } of streams) {
-    await expect.poll(() => messagesIn(events)).toHaveLength(12);
+    await expect.poll(() => messagesIn(events)).toHaveLength(LETTERS);
     await expect.poll(() => endedIn(events)).toEqual(expect.arrayContaining(searchingIn(events)));
   }
   const both = streams.flatMap((stream) => stream.all);
@@ -89,7 +90,7 @@ test('who is told that a message is still being searched is told the end, at bot
   const missed = () => endedIn(events.slice(events.indexOf(last) + 1));
   await expect.poll(() => endedIn(later.all).join() === missed().join()).toBe(true);
   const list = await guest.messages(address);
-  expect(list.map(({ codeStatus }) => codeStatus)).toEqual(Array(12).fill('done'));
+  expect(list.map(({ codeStatus }) => codeStatus)).toEqual(Array(LETTERS).fill('done'));
   await Promise.all([...streams, later].map((stream) => stream.close()));
 });
 

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSignedIn } from './support/accounts.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { createSignedIn, newEmail } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { plainApp } from './support/shared-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
 let app: RunningApp;
 let tokens: { guest: string; account: string };
 let addresses: { guest: string; account: string };
 beforeAll(async () => {
-  app = await startApp();
+  app = await plainApp();
   const guest = await createGuest(app.http);
-  const { token } = await createSignedIn(app, 'lists@example.org');
+  const { token } = await createSignedIn(app, newEmail('lists'));
   const { json } = await call(app.http, 'POST', '/api/generate-email', { token });
   tokens = { guest: guest.token, account: token };
   addresses = { guest: (await guest.generate()).address, account: json.email.address };
 });
-afterAll(() => app.close());
 
 const inboxLists = [
   'emails',

@@ -1,35 +1,30 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
-import { testLayoutShift } from '#tests/support/layout-shift.ts';
+import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
+import { newsletter, openMoving, shiftsOf, withCode } from '#tests/support/layout-shift.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 
-testLayoutShift(site, { width: 360, height: 780 });
-
-it('a page of which only half has arrived is not painted', async () => {
-  const html = await (await fetch(site.app.http)).text();
-  const half = html.indexOf('data-early="generate"');
-  expect(half).toBeGreaterThan(0);
-  let sendRest = () => {};
-  const server = createServer(({ url }, response) => {
-    if (url !== '/') return response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/html' }).write(html.slice(0, half));
-    sendRest = () => response.end(html.slice(half));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { page, context } = await site.browser.openPage('');
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { waitUntil: 'commit' });
-  await page.locator('.only-premium').waitFor({ state: 'attached' });
-  const frame = `new Promise((painted) => {
-    requestAnimationFrame(() => painted('painted'));
-    setTimeout(() => painted('waiting'), 500);
-  })`;
-  expect(await page.evaluate(frame)).toBe('waiting');
-  sendRest();
-  await expect.poll(() => page.evaluate(frame)).toBe('painted');
-  await context.close();
-  server.close();
+it('nothing moves by itself on a phone while a page loads, mail arrives, its code is found, and after a reload', async () => {
+  const { page, close } = await openMoving(site, { width: 360, height: 780 });
+  const steady = async (step: string) => expect(await shiftsOf(page), step).toEqual([]);
+  await withoutFeedback(page);
+  await page.goto('/');
+  await steady('first visit');
+  const to = await generateAddress(page);
+  await page.getByText('Live', { exact: true }).waitFor();
+  // The desk replaces the first screen, as asked. On a slow machine that is no longer "right after" the click.
+  await shiftsOf(page);
+  for (const mail of [newsletter, withCode]) {
+    await sendBySmtp(site.app.smtpPort, { to, ...mail });
+    await page.getByRole('listitem').filter({ hasText: mail.subject }).waitFor();
+    await steady(`${mail.subject} arrives`);
+  }
+  await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+  await steady('code found');
+  await page.reload();
+  await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await steady('reload');
+  await close();
 });

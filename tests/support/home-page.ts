@@ -1,6 +1,9 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { vi } from 'vitest';
+import { createGuest } from './api-client.ts';
+import { borrowPage } from './borrow-page.ts';
+import type { Site } from './site.ts';
 
 export const addressField = (page: Page) => page.getByLabel('Your temporary email address');
 
@@ -17,6 +20,16 @@ export async function generateAddress(page: Page): Promise<string> {
   await field.waitFor();
   await vi.waitUntil(async () => (await field.inputValue()) !== before, { timeout: 60_000 });
   return field.inputValue();
+}
+
+/** A page that becomes that of a guest with an address as soon as it goes to the site. */
+export async function openGuest(site: Site, options: BrowserContextOptions = {}) {
+  const guest = await createGuest(site.app.http);
+  const { address } = await guest.generate();
+  const opened = await borrowPage(site, options);
+  await opened.page.goto('/robots.txt');
+  await opened.page.evaluate(`sessionStorage.setItem('guest_session_token', '${guest.token}')`);
+  return { ...opened, guest, address };
 }
 
 /** Turns off the feedback popup, which would cover the page after 45 s. */

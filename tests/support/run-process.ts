@@ -49,6 +49,8 @@ export async function runProcess(
       HTTP_PORT: '0',
       SMTP_PORT: '0',
       SMTP_THREADS: '2',
+      // A day would need a hundred partitions.
+      PREMIUM_LIFETIME: '2h',
       SENDER_CHECKS: 'off',
       ...env,
     },

@@ -98,12 +98,17 @@ export async function connectSmtp(
 
 export type SmtpClient = Awaited<ReturnType<typeof connectSmtp>>;
 
-/** Sends one mail. Returns the replies to each RCPT and to the end of DATA (null when no recipient was accepted). */
+/** Sends one mail, from 127.0.0.1 or another `network`. Returns the replies to each RCPT and to the end of DATA (null when no recipient was accepted). */
 export async function sendMail(
   port: number,
-  { to, raw, from = 'sender@example.org' }: { to: string | string[]; raw: string | Buffer; from?: string },
+  {
+    to,
+    raw,
+    from = 'sender@example.org',
+    network,
+  }: { to: string | string[]; raw: string | Buffer; from?: string; network?: string },
 ) {
-  const client = await connectSmtp(port);
+  const client = await connectSmtp(port, network ? { from: network } : {});
   try {
     await client.command(`MAIL FROM:<${from}>`);
     const recipients: Reply[] = [];

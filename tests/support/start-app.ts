@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createApp } from '#server/app.ts';
 import type { Operator } from '#server/cli/tools.ts';
 import { openCliDoor } from '#server/compose/cli-door.ts';
-import { type Config, readConfig } from '#server/config.ts';
-import { createLog } from '#server/log.ts';
+import { type Config, liveSettings, readConfig } from '#server/config.ts';
+import { createLog, type Logger } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { count } from './cost.ts';
@@ -18,6 +18,8 @@ export type Overrides = Partial<Config> & {
   databaseUrl?: string;
   smtpLimits?: Partial<SmtpLimits>;
   retrievalLimits?: Partial<RetrievalLimits>;
+  /** Gets what the main thread logs. */
+  log?: Logger;
 };
 
 const HOUR = 3_600_000;
@@ -28,7 +30,14 @@ const HOUR = 3_600_000;
  * journeys set `smtpThreads` to 2, as in production. Other threads do not see `now`. Senders are checked only with
  * `dnsServers`: without them every check ends with nothing known, and loading the library takes longer than the start.
  */
-export async function startApp({ now, databaseUrl, smtpLimits, retrievalLimits, ...config }: Overrides = {}) {
+export async function startApp({
+  now,
+  databaseUrl,
+  smtpLimits,
+  retrievalLimits,
+  log,
+  ...config
+}: Overrides = {}) {
   count('apps');
   const ownFolder = config.dataDir ? null : await mkdtemp(join(tmpdir(), 'mayfly-app-'));
   const dataDir = config.dataDir ?? ownFolder!;
@@ -54,7 +63,7 @@ export async function startApp({ now, databaseUrl, smtpLimits, retrievalLimits, 
     const app = await createApp({
       config: wholeConfig,
       databaseUrl: url,
-      log: createLog(wholeConfig.logLevel),
+      log: log ?? createLog(wholeConfig.logLevel),
       ...(now ? { now } : {}),
       ...(smtpLimits ? { smtpLimits } : {}),
       ...(retrievalLimits ? { retrievalLimits } : {}),
@@ -67,6 +76,8 @@ export async function startApp({ now, databaseUrl, smtpLimits, retrievalLimits, 
       databaseUrl: url,
       config: wholeConfig,
       routes: app.routes,
+      /** What SIGHUP does to a process. */
+      reload: () => app.reload(liveSettings(wholeConfig)),
       /** What the operator's commands work with. */
       operator(): Promise<Operator> {
         door ??= openCliDoor({ config: { ...wholeConfig, databaseUrl: url }, log: createLog('silent') });

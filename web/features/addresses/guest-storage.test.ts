@@ -1,9 +1,16 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { readSession } from '#web/features/account/session.ts';
 import {
   dropGuestToken,
   dropSelection,
+  readCooldownEnd,
+  readEmailCache,
   readGuestToken,
   readKeptMessages,
+  readKnownEmails,
+  readSelection,
+  readTokenCopy,
+  TOKEN_COPY,
   writeGuestToken,
   writeKeptMessages,
   writeSelection,
@@ -66,6 +73,74 @@ it.each([
   window.localStorage.setItem(key, JSON.stringify(value));
   expect(readKeptMessages(address)).toEqual([]);
   expect(window.localStorage.getItem(key)).toBeNull();
+});
+
+const email = { id: '1', address, expiresAt: 9, createdAt: 1, mode: 'guest' };
+const leftOvers = {
+  nothing: null,
+  'an empty list': [],
+  'an empty object': {},
+  'a list of nothing': [null],
+  'a list of lists': [[[]]],
+  'a number': 7,
+  'a text': 'text',
+  'an object that looks like a list': { length: 3, 0: email },
+  'names of prototypes': JSON.parse('{"__proto__":{"email":"a@b.test"},"constructor":{},"toString":1}'),
+  'a user with objects for texts': { email: 'a@b.test', premium_status: {}, full_name: {} },
+  'a cache with objects for addresses': { emails: [{ ...email, address: {} }], timestamp: 1 },
+  'a cache of thousands': { emails: Array(20_000).fill(email), timestamp: 1 },
+  'a list of thousands': Array(20_000).fill(email),
+  'an endless text': 'x'.repeat(200_000),
+};
+
+it.each([
+  ...Object.entries(leftOvers).map(([name, value]) => [name, JSON.stringify(value)]),
+  ['no text', ''],
+  ['a part of a text', '{"broken'],
+])('begins anew where an earlier version or somebody else has left %s', (_, text) => {
+  const { localStorage, sessionStorage } = window;
+  for (const key of ['guest_temp_emails', 'guest_email_cache', TOKEN_COPY]) localStorage.setItem(key, text!);
+  sessionStorage.setItem('auth_token', 'token');
+  sessionStorage.setItem('auth_user', text!);
+  expect([readKnownEmails(0), readEmailCache(0), readTokenCopy(0), readSession()]).toEqual([
+    [],
+    [],
+    null,
+    null,
+  ]);
+  expect(sessionStorage.getItem('auth_token')).toBeNull();
+});
+
+it.each(['', 'two words', 'brok\u0000en \u4e2d', 'x'.repeat(5000)])(
+  'throws away a token that no header can have, and a time that is none: %#',
+  (text) => {
+    window.sessionStorage.setItem('guest_session_token', text);
+    window.localStorage.setItem('guest_cooldown_end', text);
+    expect([readGuestToken(0), readCooldownEnd()]).toEqual([null, null]);
+    expect([...Object.keys(window.sessionStorage), ...Object.keys(window.localStorage)]).toEqual([]);
+  },
+);
+
+it('a new tab has the token of the others until the addresses and their cooldown are over', () => {
+  writeTokenCopy('shared', 1000, 0);
+  expect(readGuestToken(999)).toBe('shared');
+  window.sessionStorage.removeItem('guest_session_token');
+  expect(readGuestToken(1000)).toBeNull();
+  expect(window.localStorage.getItem(TOKEN_COPY)).toBeNull();
+});
+
+it('a new tab begins with the address that was chosen last, and each tab keeps its choice', () => {
+  const tabs = [window.sessionStorage, new FakeStorage(), new FakeStorage()] as Storage[];
+  const inTab = (nth: number) => vi.stubGlobal('window', { ...window, sessionStorage: tabs[nth] });
+  writeSelection('two@mayfly.test', true);
+  inTab(1);
+  expect(readSelection()).toBe('two@mayfly.test');
+  inTab(0);
+  writeSelection('one@mayfly.test', true);
+  inTab(1);
+  expect(readSelection()).toBe('two@mayfly.test');
+  inTab(2);
+  expect(readSelection()).toBe('one@mayfly.test');
 });
 
 it('drops the token that was refused, and not the one that has taken its place', () => {

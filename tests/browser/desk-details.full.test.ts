@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { borrowPage, sharePage } from '#tests/support/borrow-page.ts';
+import { borrowPage } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -21,7 +21,6 @@ const cutOff = (part: Locator): Promise<number> =>
   part.evaluate((one) => one.scrollHeight - one.clientHeight + one.scrollWidth - one.clientWidth);
 
 const open = () => borrowPage(site, { timezoneId: 'Asia/Tokyo' });
-const reader = sharePage(open);
 
 /** The age of a message that arrived in this test. */
 const AGE = /^(Just now|\d+m ago)$/;
@@ -33,9 +32,9 @@ const boxesOf = async (...elements: [Locator, Locator]) =>
   (await Promise.all(elements.map((one) => one.boundingBox()))) as [Box, Box];
 
 it('a message shows its sender, subject, time and files as its reader expects them', async () => {
-  const { page, problems } = reader;
+  const { page, problems, close } = await open();
   await withoutFeedback(page);
-  await page.goto(site.app.http);
+  await page.goto('/');
   const to = await generateAddress(page);
   const waiting = page
     .getByText('Waiting for mail')
@@ -183,18 +182,7 @@ it('a message shows its sender, subject, time and files as its reader expects th
     })
     .toBeLessThan(3);
   expect(problems).toEqual([]);
-});
-
-it('the chosen theme is painted before any program runs', async () => {
-  const { page } = reader;
-  const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-  const light = await paper();
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await expect.poll(paper).not.toBe(light);
-  const dark = await paper();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await paper()).toBe(dark);
+  await close();
 });
 
 /** Counts the sounds. Headless browsers have nothing to play them. */
@@ -206,7 +194,7 @@ const countSounds = `
 it('shortcuts and the sound work on a shared address, and Delete is red', async () => {
   const { page, close } = await open();
   await withoutFeedback(page);
-  await page.goto(site.app.http);
+  await page.goto('/');
   const to = await generateAddress(page);
   await page.getByRole('button', { name: 'Address options' }).click();
   const remove = page.getByRole('menuitem', { name: 'Delete Email' });
@@ -223,7 +211,7 @@ it('shortcuts and the sound work on a shared address, and Delete is red', async 
 
   await sendBySmtp(site.app.smtpPort, { to, subject: 'For both', text: 'x' });
   await page.addInitScript(countSounds);
-  await page.goto(`${site.app.http}/inbox/${to}`);
+  await page.goto(`/inbox/${to}`);
   await page.getByRole('listitem').getByRole('button', { name: 'For both' }).waitFor();
   await page.locator('#copy-address').focus();
   await page.keyboard.press('?');
@@ -258,7 +246,7 @@ it('shortcuts and the sound work on a shared address, and Delete is red', async 
 it('the keys of the desk bring it into view from far down the page', async () => {
   const { page, close } = await open();
   await withoutFeedback(page);
-  await page.goto(site.app.http);
+  await page.goto('/');
   const to = await generateAddress(page);
   const place = () => page.evaluate<number>('scrollY');
   const scrollDown = async () => {

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
-import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { generateAddress, openGuest, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -11,10 +10,10 @@ const words = 'This part could not be loaded. Check your connection and try agai
 /** What a browser says on a computer without network. A server on the same computer still answers. */
 const withoutNetwork = `Object.defineProperty(navigator, 'onLine', { get: () => false });`;
 
-// First, because a browser that has loaded a part before finds it in its cache.
 describe('a part that cannot be loaded', () => {
   it('without a connection shows an error and is loaded when trying again', async () => {
-    const { page, context, problems, close } = await openAt(site, '/');
+    // A page that has loaded the part before would find it in its cache.
+    const { page, context, problems } = await site.browser.openPage(site.app.http);
     const services = page.getByRole('button', { name: 'Services' });
     await context.setOffline(true);
     await services.click();
@@ -28,7 +27,7 @@ describe('a part that cannot be loaded', () => {
     expect(await page.getByText(words).count()).toBe(0);
     // The notice that there is no connection may not have been loaded either, which the browser only logs.
     expect(problems.filter((one) => !one.includes('no connection'))).toEqual([]);
-    await close();
+    await context.close();
   });
 
   it('after a new release leaves everything else working, and a reload fixes it', async () => {
@@ -76,14 +75,8 @@ describe('a part that cannot be loaded', () => {
 });
 
 describe('a page without network whose server answers', () => {
-  let visit: Awaited<ReturnType<typeof borrowPage>>;
-  beforeAll(async () => {
-    visit = await borrowPage(site);
-  });
-  afterAll(() => visit.close());
-
   it('works as always', async () => {
-    const { page, problems } = visit;
+    const { page, problems, close } = await borrowPage(site);
     await page.addInitScript(withoutNetwork);
     await page.goto('/');
     await page.evaluate(`window.dispatchEvent(new Event('offline'))`);
@@ -102,10 +95,16 @@ describe('a page without network whose server answers', () => {
     await page.getByText('Live', { exact: true }).waitFor();
     expect(await page.getByText(/could not be loaded|You are offline/).count()).toBe(0);
     expect(problems).toEqual([]);
+    await close();
   });
 
   it('shows when the browser does not allow notifications, also when a reload opens a message again meanwhile', async () => {
-    const { page } = visit;
+    const { page, address: to, close } = await openGuest(site);
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Open again', text: 'words' });
+    await page.addInitScript(withoutNetwork);
+    await page.goto('/');
+    await page.getByRole('button', { name: /Open again/ }).click();
+    await page.getByRole('heading', { level: 3, name: 'Open again' }).waitFor();
     const pressed = Promise.withResolvers<void>();
     await page.route('**/assets/message-view-*.js', (route) => pressed.promise.then(() => route.continue()));
     await page.reload();
@@ -121,36 +120,30 @@ describe('a page without network whose server answers', () => {
     pressed.resolve();
     await page.locator('article').getByText('words', { exact: true }).waitFor();
     expect(await refusal.isVisible()).toBe(true);
+    await close();
   });
 });
 
 describe('with a clock of its own, a page', () => {
-  let page: Page;
-  beforeAll(async () => {
-    ({ page } = await site.browser.openPage(''));
-    await page.clock.install();
-  });
-  beforeEach(async () => {
-    await page.goto(`${site.app.http}/robots.txt`);
-    await page.evaluate('localStorage.clear(); sessionStorage.clear()');
-  });
-
   it('shows no error when a part cannot be loaded that nobody asked for', async () => {
+    const { page, close } = await borrowPage(site);
+    await page.clock.install();
     await page.route(/\/feedback-notice-/, (route) => route.abort());
-    await page.goto(site.app.http);
+    await page.goto('/');
     const request = page.waitForRequest(/\/feedback-notice-/);
     await page.clock.fastForward(46_000);
     await request;
     await page.clock.runFor(1000);
     expect(await page.getByText(words).count()).toBe(0);
     await page.getByRole('button', { name: 'Generate Temporary Email' }).waitFor();
-    await page.unrouteAll();
+    await close();
   });
 
   it('asks for feedback also while mail is awaited, and covers neither the list nor the open message', async () => {
-    await page.goto(site.app.http);
-    await page.clock.runFor(2000);
-    const to = await generateAddress(page);
+    const { page, address: to, close } = await openGuest(site);
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByText('Live', { exact: true }).waitFor();
     const notice = page.getByRole('complementary', { name: 'Feedback' });
     await page.clock.fastForward(60_000);
     await page.getByText('No messages yet').waitFor();
@@ -169,20 +162,20 @@ describe('with a clock of its own, a page', () => {
     await notice.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: /A long read/ }).waitFor();
     expect(await notice.count()).toBe(0);
+    await close();
   });
 
   it('loads a part again after 15 seconds if it is always shown, like the inbox', async () => {
-    await page.goto(site.app.http);
-    await page.clock.runFor(2000);
-    await generateAddress(page);
-    await page.getByText('No messages yet').waitFor();
+    const { page, close } = await openGuest(site);
+    await page.clock.install();
     await page.addInitScript(withoutNetwork);
     await page.route('**/robots.txt', (route) => route.abort());
-    await page.reload();
+    await page.goto('/');
     await page.getByText(words).waitFor();
     expect(await page.getByText('No messages yet').count()).toBe(0);
     await page.unroute('**/robots.txt');
     await page.clock.fastForward(15_000);
     await page.getByText('No messages yet').waitFor();
+    await close();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { texts } from '#contract/texts.ts';
 import { openAs } from '#tests/support/account-pages.ts';
-import { createSignedIn } from '#tests/support/accounts.ts';
+import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
@@ -61,32 +61,30 @@ describe('mail', () => {
     await close();
   });
 
-  it.each([360, 800])(
-    'that comes while another is open is counted at the way back at %i px',
-    async (width) => {
-      const { page, close } = await openAt(site, '/', { viewport: { width, height: 780 } });
-      const to = await generateAddress(page);
-      await page.getByText('Live', { exact: true }).waitFor();
-      await sendBySmtp(site.app.smtpPort, { to, subject: 'First', text: 'x' });
-      await page.getByRole('listitem').getByRole('button', { name: 'First' }).click();
-      const back = page.getByRole('button', { name: /^Back/ });
-      expect(await back.getAttribute('aria-label')).toBe('Back');
-      const before = await back.boundingBox();
-      await sendBySmtp(site.app.smtpPort, { to, subject: 'Second', text: 'x' });
-      await page.getByRole('button', { name: 'Back, 1 new message', exact: true }).waitFor();
-      await sendBySmtp(site.app.smtpPort, { to, subject: 'Third', text: 'x' });
-      await page.getByRole('button', { name: 'Back, 2 new messages', exact: true }).getByText('2').waitFor();
-      expect(await back.boundingBox()).toEqual(before);
-      // Where the list is beside the message, it shows them.
-      await page.setViewportSize({ width: 1440, height: 780 });
-      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
-      await page.setViewportSize({ width, height: 780 });
-      await back.click();
-      await page.getByRole('listitem').getByRole('button', { name: 'Second' }).click();
-      await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
-      await close();
-    },
-  );
+  it('that comes while another is open is counted at the way back', async () => {
+    const width = 360;
+    const { page, close } = await openAt(site, '/', { viewport: { width, height: 780 } });
+    const to = await generateAddress(page);
+    await page.getByText('Live', { exact: true }).waitFor();
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'First', text: 'x' });
+    await page.getByRole('listitem').getByRole('button', { name: 'First' }).click();
+    const back = page.getByRole('button', { name: /^Back/ });
+    expect(await back.getAttribute('aria-label')).toBe('Back');
+    const before = await back.boundingBox();
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Second', text: 'x' });
+    await page.getByRole('button', { name: 'Back, 1 new message', exact: true }).waitFor();
+    await sendBySmtp(site.app.smtpPort, { to, subject: 'Third', text: 'x' });
+    await page.getByRole('button', { name: 'Back, 2 new messages', exact: true }).getByText('2').waitFor();
+    expect(await back.boundingBox()).toEqual(before);
+    // Where the list is beside the message, it shows them.
+    await page.setViewportSize({ width: 1440, height: 780 });
+    await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+    await page.setViewportSize({ width, height: 780 });
+    await back.click();
+    await page.getByRole('listitem').getByRole('button', { name: 'Second' }).click();
+    await page.getByRole('button', { name: 'Back', exact: true }).waitFor();
+    await close();
+  });
 
   it('that is open stays when its address expires, after a warning that offers the download', async () => {
     const { page, context } = await site.browser.openPage('');
@@ -275,7 +273,7 @@ describe('what is offered', () => {
   });
 
   it('to a premium account is no upgrade, and mail does not open by itself while somebody is typing', async () => {
-    const { page, close } = await openAs(site, await createSignedIn(site.app, 'paid@example.org'));
+    const { page, close } = await openAs(site, await createSignedIn(site.app, newEmail('paid')));
     for (const path of ['/blog/what-is-temporary-email', '/']) {
       await page.goto(path);
       await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
@@ -291,7 +289,7 @@ describe('what is offered', () => {
   });
 
   it('to other accounts fits their plan', async () => {
-    const expired = await openAs(site, await createSignedIn(site.app, 'over@example.org', 'expired'));
+    const expired = await openAs(site, await createSignedIn(site.app, newEmail('over'), 'expired'));
     await expired.page.goto('/account');
     await expired.page.getByText('Your API keys and webhooks are kept, but do not work').waitFor();
     await expired.page
@@ -301,10 +299,11 @@ describe('what is offered', () => {
     await expired.page.waitForURL('**/expired-subscription');
     await expired.close();
 
-    const free = await openAs(site, await createSignedIn(site.app, 'free@example.org', 'free'));
+    const email = newEmail('free');
+    const free = await openAs(site, await createSignedIn(site.app, email, 'free'));
     await free.page.goto('/');
     await free.page.getByRole('banner').getByRole('link', { name: 'Account' }).click();
-    await free.page.getByText('free@example.org').waitFor();
+    await free.page.getByText(email).waitFor();
     await free.page.getByRole('heading', { name: 'Free plan' }).waitFor();
     await free.page.getByRole('button', { name: 'Delete My Account' }).click();
     const question = free.page.getByRole('alertdialog');
