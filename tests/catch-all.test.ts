@@ -214,26 +214,27 @@ test('the newest 1,000 stay for a day, and nothing of the others is left', async
     expect((await client.data(plainMail())).code).toBe(250);
   };
   for (let n = 0; n < 10; n++) await send(`first-${n}`, 100);
-  expect(await list(app)).toHaveLength(1_000);
+  const stored = async () => (await run(app.databaseUrl, 'SELECT message_count AS n FROM inboxes'))[0].n;
+  expect(await stored()).toBe(1_000);
   const events = await openEvents(app.http, { token, prefix: '/api' });
   await send('last', 1);
   client.destroy();
-  await expect.poll(async () => (await list(app)).length, { timeout: 10_000 }).toBe(1_000);
+  await expect.poll(stored).toBe(1_000);
   const kept = await list(app);
+  expect(kept).toHaveLength(1_000);
   expect(kept[0]!.to).toBe('last-0@many.example');
   expect(kept.at(-1)!.to).toBe('first-0-1@many.example');
   await expect.poll(() => events.events.map(({ name }) => name)).toContain('deleted');
   events.close();
 
   clock.advance(CATCH_ALL_MS - 1);
-  const inbox = `SELECT message_count AS count FROM inboxes`;
   await ask(app, 'PATCH', `${MESSAGES}/${kept[0]!.id}`, { seen: true });
-  expect(await list(app)).toHaveLength(1_000);
+  expect(await stored()).toBe(1_000);
   clock.advance(1);
   await ask(app, 'PATCH', `${MESSAGES}/${kept[1]!.id}`, { seen: true });
-  await expect.poll(() => run(app.databaseUrl, inbox), { timeout: 10_000 }).toEqual([{ count: 0 }]);
+  await expect.poll(stored).toBe(0);
   for (const table of ['messages', 'message_chunks'])
-    await expect.poll(() => run(app.databaseUrl, `SELECT 1 FROM ${table}`), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => run(app.databaseUrl, `SELECT 1 FROM ${table}`)).toEqual([]);
 });
 
 test('a start without the setting removes the inbox with its mail, and one with it begins anew', async () => {
@@ -316,7 +317,7 @@ test('it outlives a new mail key and restores, also of a backup from before it',
   expect(await subjects()).toEqual(['with the new key']);
 
   await mayfly('restore', before, '--yes');
-  await expect.poll(() => deliver('again'), { timeout: 10_000 }).toBe(250);
+  await expect.poll(() => deliver('again')).toBe(250);
   expect(await subjects()).toEqual(['again']);
   expect(await run(database.url, 'SELECT 1 FROM used_addresses')).toHaveLength(0);
 });

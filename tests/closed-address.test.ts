@@ -1,5 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
@@ -9,7 +7,7 @@ import { runCommand } from './support/run-command.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { createTestDatabase, run } from './support/test-database.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const mailKey = Buffer.alloc(32, 5);
@@ -138,13 +136,10 @@ describe('mail that is on its way when its address ends', () => {
 
   /** What the database has of mail, in every partition. */
   async function left() {
-    const client = new Client({ connectionString: database.url });
-    await client.connect();
     const tables = ['messages', 'message_chunks', 'message_images', 'inbox_attempts'];
     const counts: Record<string, number> = {};
     for (const table of tables)
-      counts[table] = (await client.query(`SELECT count(*)::int AS n FROM ${table}`)).rows[0].n;
-    await client.end();
+      counts[table] = (await run(database.url, `SELECT count(*)::int AS n FROM ${table}`))[0].n;
     return counts;
   }
 
@@ -182,24 +177,4 @@ describe('mail that is on its way when its address ends', () => {
       expect(events.events.map(({ name }) => name)).toEqual([event]);
     },
   );
-
-  test('is stored and goes with it, or is refused, when both happen at once', async () => {
-    const before = await left();
-    const replies: number[] = [];
-    for (let round = 0; round < 24; round++) {
-      const { guest, inbox, client, events } = await inData();
-      client.write(round % 2 ? plainMail() : mail);
-      const [, end] = endings[round % 3]!.slice(1) as [
-        string,
-        (guest: Guest, inbox: Inbox) => Promise<unknown>,
-      ];
-      client.write('\r\n.\r\n');
-      const [reply] = await Promise.all([client.reply(), sleep(round % 6).then(() => end(guest, inbox))]);
-      replies.push(reply!.code);
-      await events.until(() => events.events.some(({ name }) => name === 'deleted' || name === 'expired'));
-      expect(['deleted', 'expired']).toContain(events.events.at(-1)!.name);
-    }
-    expect(new Set(replies).size).toBe(2);
-    await expect.poll(left).toEqual(before);
-  });
 });

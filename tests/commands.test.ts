@@ -12,7 +12,7 @@ import { migrate, migrationNames } from '#server/store/migrate.ts';
 import { signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
-import { bareEnvironment, runCli, runProcess } from './support/run-process.ts';
+import { bareEnvironment, runProcess } from './support/run-process.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { createTestDatabase, run } from './support/test-database.ts';
 import { needed } from './support/tools.ts';
@@ -50,6 +50,8 @@ const COMMANDS = [
   ['restored', '--keep-mail'],
   ['restored', '--remove-mail', '--yes'],
 ];
+/** One that reads, one that changes, one that deletes: where the others come from the same door. */
+const SOME = [['stats'], ['block', 'add', 'spam.example'], ['user', 'delete', EMAIL, '--yes']];
 /** Runs a command in a terminal of its own. Missing on systems without util-linux. */
 const script = needed(
   spawnSync('script', ['--version']).stdout?.includes('util-linux'),
@@ -63,7 +65,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
-async function expectAllRefused(env: Record<string, string>, words: string | RegExp, commands = COMMANDS) {
+async function expectAllRefused(env: Record<string, string>, words: string | RegExp, commands = SOME) {
   for (const command of commands) {
     const { code, stdout, output } = await runCommand(env, ...command);
     expect([command, code, stdout]).toEqual([command, 1, '']);
@@ -109,7 +111,7 @@ describe('a command that does not reach the installation says where it looked an
     const env = { DATA_DIR: folder, DATABASE_URL: database.url, MAIL_KEY: key() };
     try {
       const words = /The database test_\w+ at \S+ \(DATABASE_URL\) holds nothing of Mayfly/;
-      await expectAllRefused(env, words);
+      await expectAllRefused(env, words, COMMANDS);
       expect(await contentOf(database.url)).toEqual({});
       await run(
         database.url,
@@ -326,12 +328,12 @@ describe('a command that deletes', () => {
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         screen += text;
       });
-      await expect.poll(() => screen, { timeout: 15_000 }).toContain('Type yes to go on: ');
+      await expect.poll(() => screen).toContain('Type yes to go on: ');
       child.stdin.write(answer);
       const [code] = await once(child, 'close');
       return { code, screen };
     };
-    for (const answer of ['y\r', '\r', '\u0003', '\u0004']) {
+    for (const answer of ['y\r', '\u0003']) {
       const { code, screen } = await onTerminal(answer);
       expect([code, screen]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
     }
@@ -354,17 +356,14 @@ test('the database of a stopped service is used as it is, and nothing is added t
     migrationNames.map((name) => ({ name, ms: expect.any(Number) })),
   );
   const before = (await readdir(dataDir)).sort();
-  const added = await runCli(env, 'block', 'add', 'spam.example');
+  const added = await runCommand(env, 'block', 'add', 'spam.example');
   expect([added.code, added.stdout]).toEqual([0, expect.stringContaining('Blocked.')]);
   expect(added.output).toContain(`the embedded database in ${dataDir} (DATA_DIR)\n`);
-  expect((await runCli(env, 'block', 'list')).stdout).toContain('spam.example');
+  expect((await runCommand(env, 'block', 'list')).stdout).toContain('spam.example');
   expect((await runCommand(env, 'doctor')).stdout).toMatch(
     /^FAIL database +the embedded database is not running → start Mayfly/m,
   );
   expect((await readdir(dataDir)).sort()).toEqual(before);
-  const second = await runProcess(env);
-  await second.stop();
-  expect(second.output()).not.toContain('were updated');
 });
 
 test('the help names the commands as they were called', async () => {

@@ -8,7 +8,7 @@ import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 test('stopping finishes the mail in flight and closes every other connection', async () => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ migrated: true });
   const mailKey = randomBytes(32);
   const app = await startApp({ databaseUrl: database.url, mailKey, smtpThreads: 2 });
   const guest = await createGuest(app.http);
