@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { freePort } from './support/free-port.ts';
 import { runCommand } from './support/run-command.ts';
-import { bareEnvironment, runCli, runCliWithInput, runProcess } from './support/run-process.ts';
+import { bareEnvironment, runCli, runCliWithInput } from './support/run-process.ts';
+import { startApp } from './support/start-app.ts';
 import { needed } from './support/tools.ts';
 
 let env: Record<string, string>;
@@ -16,7 +17,6 @@ beforeAll(async () => {
   env = {
     DATA_DIR: await mkdtemp(join(tmpdir(), 'mayfly-cli-')),
     SMTP_PORT: String(await freePort()),
-    PREMIUM_LIFETIME: '2h',
     LOG_LEVEL: 'silent',
   };
 });
@@ -133,79 +133,77 @@ describe('the command line', () => {
     expect(screen).not.toContain('horse');
   });
 
-  test('works on the database of a stopped server and of a running one', async () => {
-    await (await runProcess(env)).stop();
+  test('works on the database of a running server', async () => {
+    const app = await startApp();
+    onTestFinished(app.close);
+    const { http } = app;
+    const env = {
+      DATA_DIR: app.config.dataDir,
+      DATABASE_URL: app.databaseUrl,
+      SMTP_PORT: String(app.smtpPort),
+      LOG_LEVEL: 'silent',
+    };
+    const mayfly = (...args: string[]) => runCommand(env, ...args);
     const created = await mayfly('user', 'create', 'Anna@example.org', '--password', 'correct horse');
     expect([created.code, created.stdout]).toEqual([0, expect.stringContaining('anna@example.org')]);
     expect(created.output).toContain('Warning: --password is visible in the process list');
     const piped = await runCliWithInput('from a pipe\n', env, 'user', 'create', 'pipe@example.org');
     expect([piped.code, piped.stdout]).toEqual([0, expect.stringMatching(/^Created\.\nemail +pipe@/)]);
+    const status = async () =>
+      (
+        await call(http, 'POST', '/api/auth/signin', {
+          body: { email: 'anna@example.org', password: 'correct horse' },
+        })
+      ).json.user.premium_status;
+    const again = await mayfly('user', 'create', 'anna@example.org', '--password', 'correct horse');
+    expect(again.code).toBe(1);
+    const granted = await mayfly('premium', 'grant', 'anna@example.org', '--days', '30');
+    expect(granted.output).toMatch(/until/);
+    expect(await status()).toBe('true');
+    expect((await mayfly('premium', 'expire', 'anna@example.org', '--yes')).code).toBe(0);
+    expect(await status()).toBe('expired');
+    expect((await mayfly('premium', 'revoke', 'anna@example.org', '--yes')).code).toBe(0);
+    expect(await status()).toBe('false');
+    await signIn(http, 'pipe@example.org', 'from a pipe');
 
-    const server = await runProcess(env);
-    try {
-      const { http } = server;
-      const status = async () =>
-        (
-          await call(http, 'POST', '/api/auth/signin', {
-            body: { email: 'anna@example.org', password: 'correct horse' },
-          })
-        ).json.user.premium_status;
-      const again = await mayfly('user', 'create', 'anna@example.org', '--password', 'correct horse');
-      expect(again.code).toBe(1);
-      const granted = await mayfly('premium', 'grant', 'anna@example.org', '--days', '30');
-      expect(granted.output).toMatch(/until/);
-      expect(await status()).toBe('true');
-      expect((await mayfly('premium', 'expire', 'anna@example.org', '--yes')).code).toBe(0);
-      expect(await status()).toBe('expired');
-      expect((await mayfly('premium', 'revoke', 'anna@example.org', '--yes')).code).toBe(0);
-      expect(await status()).toBe('false');
-      await signIn(http, 'pipe@example.org', 'from a pipe');
+    const guest = await createGuest(http);
+    const { address } = await guest.generate();
+    const sent = await mayfly('send-test', address);
+    expect([sent.code, sent.output]).toEqual([0, expect.stringContaining('says: 250')]);
+    const [message] = await guest.messages(address, 'full');
+    expect(message).toMatchObject({ subject: 'Hello from Mayfly', contentType: 'html' });
+    const refused = await mayfly('send-test', 'nobody@mayfly.test');
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('refused the mail: 550')]);
+    expect(refused.output).not.toContain('--help');
 
-      const guest = await createGuest(http);
-      const { address } = await guest.generate();
-      const sent = await mayfly('send-test', address);
-      expect([sent.code, sent.output]).toEqual([0, expect.stringContaining('says: 250')]);
-      const [message] = await guest.messages(address, 'full');
-      expect(message).toMatchObject({ subject: 'Hello from Mayfly', contentType: 'html' });
-      const refused = await mayfly('send-test', 'nobody@mayfly.test');
-      expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('refused the mail: 550')]);
-      expect(refused.output).not.toContain('--help');
+    const body = { name: 'A \u001b[31mred\nB', email: 'a@example.org', subject: 'other', message: 'Hello' };
+    await call(http, 'POST', '/api/contact', { body });
+    const listed = await mayfly('contact', 'list');
+    expect(listed.output).toContain('A ?[31mred?B <a@example.org>');
+    const id = /^[0-9a-f-]{36}(?= {2}\d)/m.exec(listed.stdout)![0];
+    expect((await mayfly('contact', 'done', id)).code).toBe(0);
+    expect((await mayfly('contact', 'list')).stdout).toContain(`${id}  [done] `);
+    expect((await mayfly('contact', 'delete', id)).code).toBe(2);
+    expect((await mayfly('contact', 'delete', id, '--yes')).code).toBe(0);
+    expect((await mayfly('contact', 'list')).stdout).toBe('No messages.\n');
+    for (const action of ['done', 'delete'])
+      expect(
+        (await mayfly('contact', action, id, ...(action === 'delete' ? ['--yes'] : []))).output,
+      ).toContain('This message no longer exists.');
+    expect((await mayfly('contact', 'done', 'first')).output).toContain('first is not the id of a message.');
 
-      const body = { name: 'A \u001b[31mred\nB', email: 'a@example.org', subject: 'other', message: 'Hello' };
-      await call(http, 'POST', '/api/contact', { body });
-      const listed = await mayfly('contact', 'list');
-      expect(listed.output).toContain('A ?[31mred?B <a@example.org>');
-      const id = /^[0-9a-f-]{36}(?= {2}\d)/m.exec(listed.stdout)![0];
-      expect((await mayfly('contact', 'done', id)).code).toBe(0);
-      expect((await mayfly('contact', 'list')).stdout).toContain(`${id}  [done] `);
-      expect((await mayfly('contact', 'delete', id)).code).toBe(2);
-      expect((await mayfly('contact', 'delete', id, '--yes')).code).toBe(0);
-      expect((await mayfly('contact', 'list')).stdout).toBe('No messages.\n');
-      for (const action of ['done', 'delete'])
-        expect(
-          (await mayfly('contact', action, id, ...(action === 'delete' ? ['--yes'] : []))).output,
-        ).toContain('This message no longer exists.');
-      expect((await mayfly('contact', 'done', 'first')).output).toContain(
-        'first is not the id of a message.',
-      );
+    const key = (...more: string[]) => mayfly('key', 'create', 'anna@example.org', ...more);
+    expect((await key('--name', 'CI')).output).toContain('anna@example.org has no premium, which keys need');
+    await mayfly('premium', 'grant', 'anna@example.org');
+    const made = await key('--name', 'CI');
+    expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^mf_[\w-]{43}\n$/)]);
+    const token = made.stdout.trim();
+    expect((await call(http, 'GET', '/api/emails', { token })).status).toBe(200);
+    expect((await mayfly('stats')).output).toMatch(/accounts +2\n[\s\S]*inboxes +1\nmessages +1\n/);
 
-      const key = (...more: string[]) => mayfly('key', 'create', 'anna@example.org', ...more);
-      expect((await key('--name', 'CI')).output).toContain(
-        'anna@example.org has no premium, which keys need',
-      );
-      await mayfly('premium', 'grant', 'anna@example.org');
-      const made = await key('--name', 'CI');
-      expect([made.code, made.stdout]).toEqual([0, expect.stringMatching(/^mf_[\w-]{43}\n$/)]);
-      const token = made.stdout.trim();
-      expect((await call(http, 'GET', '/api/emails', { token })).status).toBe(200);
-      expect((await mayfly('stats')).output).toMatch(/accounts +2\n[\s\S]*inboxes +1\nmessages +1\n/);
-
-      const session = await signIn(http, 'anna@example.org');
-      expect((await mayfly('user', 'delete', 'anna@example.org', '--yes')).code).toBe(0);
-      expect((await call(http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(401);
-      expect((await mayfly('user', 'show', 'anna@example.org')).output).toMatch(/No account/);
-    } finally {
-      await server.stop();
-    }
+    const session = await signIn(http, 'anna@example.org');
+    expect((await mayfly('user', 'delete', 'anna@example.org', '--yes')).code).toBe(0);
+    expect((await call(http, 'GET', '/api/auth/session', { token: session.token })).status).toBe(401);
+    expect((await mayfly('user', 'show', 'anna@example.org')).output).toMatch(/No account/);
   });
 });

@@ -4,6 +4,7 @@ import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { freePort } from './support/free-port.ts';
 import { startIssuer } from './support/oidc-issuer.ts';
+import { plainApp } from './support/shared-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
 let app: RunningApp;
@@ -180,11 +181,7 @@ describe('Google sign-in', () => {
 });
 
 test('the login page says when Google sign-in is not configured', async () => {
-  const other = await startApp();
-  try {
-    const response = await fetch(`${other.http}/api/auth/google`, { redirect: 'manual' });
-    expect([response.status, response.headers.get('location')]).toEqual([302, '/login?google=unavailable']);
-  } finally {
-    await other.close();
-  }
+  const { http } = await plainApp();
+  const response = await fetch(`${http}/api/auth/google`, { redirect: 'manual' });
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/login?google=unavailable']);
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test.each(['unclosed', 'single', 'binary'] as const)(
+test.each(['mixed', 'unclosed', 'single', 'binary'] as const)(
   'the size of a mail is limited exactly by its attachments (%s)',
   async (shape) => {
     const guest = await createGuest(app.http);

@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { MEBIBYTE } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
 import { createGuest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
+import { plainApp } from './support/shared-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
+import { run } from './support/test-database.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ smtpThreads: 2 });
+  app = await plainApp();
 });
-afterAll(() => app.close());
 
 async function newInbox() {
   const guest = await createGuest(app.http);
@@ -70,21 +70,22 @@ describe('one mail', () => {
 
   test('that is cut off in the middle leaves nothing behind', async () => {
     const { guest, address } = await newInbox();
-    const before = await chunkCount();
+    const before = await bodies();
+    const added = async () => (await bodies()).filter((id) => !before.includes(id));
     const client = await connectSmtp(app.smtpPort);
     await client.command('MAIL FROM:<a@example.org>');
     await client.command(`RCPT TO:<${address}>`);
     await client.command('DATA');
     client.write(mailWith({ size: MEBIBYTE }).subarray(0, MEBIBYTE));
-    await expect.poll(chunkCount).toBeGreaterThan(before);
+    await expect.poll(added).toHaveLength(1);
     client.destroy();
-    await expect.poll(chunkCount).toBe(before);
+    await expect.poll(added).toEqual([]);
     expect(await guest.messages(address)).toEqual([]);
   });
 
   test('can be read when it gets its 250', async () => {
     const { guest, address } = await newInbox();
-    for (let round = 1; round <= 10; round++) {
+    for (let round = 1; round <= 3; round++) {
       await sendMail(app.smtpPort, { to: address, raw: plainMail() });
       expect(await guest.messages(address)).toHaveLength(round);
     }
@@ -209,28 +210,6 @@ describe('the size of a mail', () => {
     expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(250);
     client.destroy();
   });
-
-  test('is limited exactly by its attachments', async () => {
-    const { guest, address } = await newInbox();
-    const fits = mailWith({ size: 5 * MEBIBYTE });
-    expect((await sendMail(app.smtpPort, { to: address, raw: fits })).end?.code).toBe(250);
-    const over = mailWith({ size: 5 * MEBIBYTE + 1 });
-    expect((await sendMail(app.smtpPort, { to: address, raw: over })).end?.code).toBe(552);
-    expect(await guest.messages(address)).toMatchObject([
-      { hasAttachments: true, attachmentSize: 5 * MEBIBYTE },
-    ]);
-  });
-
-  test('allows exactly one mebibyte besides the attachments', async () => {
-    const { guest, address } = await newInbox();
-    for (const attachment of [0, 3 * MEBIBYTE]) {
-      const fits = mailWith({ size: attachment, other: MEBIBYTE });
-      expect((await sendMail(app.smtpPort, { to: address, raw: fits })).end?.code).toBe(250);
-      const over = mailWith({ size: attachment, other: MEBIBYTE + 1 });
-      expect((await sendMail(app.smtpPort, { to: address, raw: over })).end?.code).toBe(552);
-    }
-    expect(await guest.messages(address)).toHaveLength(2);
-  });
 });
 
 describe('a malformed mail', () => {
@@ -267,10 +246,7 @@ describe('a malformed mail', () => {
   });
 });
 
-async function chunkCount() {
-  const client = new pg.Client({ connectionString: app.databaseUrl });
-  await client.connect();
-  const { rows } = await client.query('SELECT count(*)::int AS count FROM message_chunks');
-  await client.end();
-  return rows[0].count as number;
+async function bodies(): Promise<string[]> {
+  const rows = await run(app.databaseUrl, 'SELECT DISTINCT message_id::text AS id FROM message_chunks');
+  return rows.map(({ id }) => id);
 }

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { mailWith } from './support/mails.ts';
+import { newNetwork, plainApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
 let app: RunningApp;
 let guest: Guest;
 beforeAll(async () => {
-  app = await startApp();
+  app = await plainApp();
   guest = await createGuest(app.http);
 });
-afterAll(() => app.close());
 
 /** Sends exactly these bytes and returns every response until the server closes the connection, as `LAST` asks for. */
 async function sendBytes(bytes: string): Promise<string[]> {
@@ -185,7 +185,7 @@ describe('hostile JSON', () => {
   ])('the answer is a plain %i for %s', async (expected, _name, body) => {
     const { status, json } = await call(app.http, 'POST', '/api/contact', {
       body,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...newNetwork() },
     });
     expect(status).toBe(expected);
     expect(json).toMatchObject({ success: expected === 200 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { MAX_KEYS } from '#contract/limits.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
@@ -82,14 +82,17 @@ test('signing out ends a session, but no key, no mail.tm token and no MCP sessio
 });
 
 test('addresses made with a key are counted for its account, not for the network', async () => {
-  const strict = await startApp({ roles: ['web'], generateLimitPerIp: 1 });
-  const guest = await createGuest(strict.http);
+  app.config.generateLimitPerIp = 1;
+  onTestFinished(() => {
+    app.config.generateLimitPerIp = 0;
+  });
+  const guest = await createGuest(app.http);
   await guest.generate();
   expect((await guest.tryGenerate()).status).toBe(429);
-  const { token } = await createSignedIn(strict, 'suite@example.org');
+  const { token } = await createSignedIn(app, 'suite@example.org');
   const make = async (as: string) => {
-    const { status, json } = await call(strict.http, 'POST', '/api/generate-email', { token: as, body: {} });
-    if (json.email) await call(strict.http, 'DELETE', `/api/emails/${json.email.id}`, { token: as });
+    const { status, json } = await call(app.http, 'POST', '/api/generate-email', { token: as, body: {} });
+    if (json.email) await call(app.http, 'DELETE', `/api/emails/${json.email.id}`, { token: as });
     else said = json;
     return status;
   };
@@ -97,14 +100,13 @@ test('addresses made with a key are counted for its account, not for the network
   expect(await make(token)).toBe(429);
   const keys = [];
   for (const name of ['one', 'two'])
-    keys.push((await call(strict.http, 'POST', '/api/keys', { token, body: { name } })).json.key.secret);
+    keys.push((await call(app.http, 'POST', '/api/keys', { token, body: { name } })).json.key.secret);
   const answers = [];
   for (let nth = 0; nth < 21; nth++) answers.push(await make(keys[nth % 2]));
   expect(answers).toEqual([...Array(20).fill(200), 429]);
   expect(said.error).toBe(
     `Too many addresses: the keys of this account may make 20 an hour, from any network. The next one can be made at ${said.cooldownEnd}.`,
   );
-  await strict.close();
 });
 
 test('a name is one short line', async () => {

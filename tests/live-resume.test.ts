@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Inbox } from '#contract/inboxes.ts';
+import { defaultPlans } from '#contract/plans.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
@@ -9,8 +10,10 @@ import { type RunningApp, startApp } from './support/start-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ smtpThreads: 2 });
-  app.config.plans.premium.maxAddresses = 100;
+  const { free, premium } = defaultPlans;
+  app = await startApp({
+    plans: { free, premium: { ...premium, lifetimeMs: free.lifetimeMs, maxAddresses: 100 } },
+  });
 });
 afterAll(() => app.close());
 

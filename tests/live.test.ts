@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
+import { plainApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
 let app: RunningApp;
 beforeAll(async () => {
-  app = await startApp({ smtpThreads: 2 });
+  app = await plainApp();
 });
-afterAll(() => app.close());
 
 const send = (to: string | string[], subject = 'Hello') =>
   sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });

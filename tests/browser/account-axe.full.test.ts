@@ -1,5 +1,5 @@
 import { testAccountScreens } from '#tests/support/account-screens.ts';
-import { OTHER_LOOKS } from '#tests/support/axe.ts';
+import { LOOKS, OTHER_LOOKS } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
-testAccountScreens(setUpSite(), OTHER_LOOKS);
+testAccountScreens(setUpSite(), OTHER_LOOKS, [...LOOKS.slice(0, 1), ...OTHER_LOOKS]);

@@ -31,7 +31,6 @@ describe('the page of the inbox of all mail', () => {
     await page.getByText('The inbox could not be opened. Please try again in a moment.').waitFor();
     await enter(page);
     await page.getByText('Send mail to any address at any domain').waitFor();
-    expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
 
     await page.reload();
     await page.getByText('Send mail to any address at any domain').waitFor();

@@ -1,40 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openAs, stopClock } from '#tests/support/account-pages.ts';
-import { createSignedIn } from '#tests/support/accounts.ts';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Receiver, startReceiver } from '#tests/support/webhook-receiver.ts';
 
-const site = setUpSite({
-  fetchAllow: ['127.0.0.1'],
-  dnsServers: ['127.0.0.1:9'],
-  imapsPort: 0,
-  pop3sPort: 0,
-});
+const site = setUpSite({ fetchAllow: ['127.0.0.1'], imapsPort: 0, pop3sPort: 0 });
 let receiver: Receiver;
 beforeAll(async () => {
   receiver = await startReceiver();
 });
 afterAll(() => receiver.close());
 
-let visit: Awaited<ReturnType<typeof openAs>>;
-beforeAll(async () => {
-  visit = await openAs(site, await createSignedIn(site.app, 'programs@example.org'));
-});
+const visitor = async () => openAs(site, await createSignedIn(site.app, newEmail('programs')));
 
-test('a list that cannot be loaded says so and can be loaded again', async () => {
-  const { page } = visit;
+test('after a list that could not be loaded, a key is made, shown once, copied and revoked', async () => {
+  const { page, problems, close } = await visitor();
   await page.route('**/api/keys', (route) => route.fulfill({ status: 503, json: { success: false } }));
   await page.goto('/manage');
   await page.getByText('Your keys could not be loaded.').waitFor();
   await page.unroute('**/api/keys');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await page.getByText('You have no keys yet.').waitFor();
-});
-
-test('a key is made, shown once, copied and revoked', async () => {
-  const { page, problems } = visit;
   await page.getByRole('button', { name: 'Create Key' }).click();
   await page.getByText('Please give the key a name').waitFor();
   await page.getByLabel('Name of the key').fill('Bitwarden');
@@ -65,10 +53,12 @@ test('a key is made, shown once, copied and revoked', async () => {
   await page.getByText('You have no keys yet.').waitFor();
   expect((await call(site.app.http, 'GET', '/api/emails', { token: secret })).status).toBe(401);
   expect(problems).toEqual([]);
+  await close();
 });
 
-test('what to type into a mail program stands beside the keys, if the server has IMAP or POP3', async () => {
-  const { page } = visit;
+test('what to type into a mail program stands beside the keys', async () => {
+  const { page, close } = await visitor();
+  await page.goto('/manage');
   const { imaps, pop3s } = site.app.ports!;
   const sentence = page.getByText('or another mail program');
   await sentence.waitFor();
@@ -87,27 +77,12 @@ test('what to type into a mail program stands beside the keys, if the server has
   ]);
   await rows.getByRole('button', { name: 'Copy' }).click();
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(server);
-  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
-
-  let given: object | null = { server, imap: { port: 143, security: 'STARTTLS' }, pop3: null };
-  await page.route('**/api/config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), mailPrograms: given } });
-  });
-  await page.reload();
-  await page.getByText('You have no keys yet.').waitFor();
-  expect(await shown()).toEqual([['Server', server], ['IMAP', '143 · STARTTLS'], ...rest]);
-  given = null;
-  await page.reload();
-  await page.getByText('You have no keys yet.').waitFor();
-  expect(await sentence.count()).toBe(0);
-  await page.unroute('**/api/config');
-  await page.reload();
-  await sentence.waitFor();
+  await close();
 });
 
 test('a webhook is added, tested, looked at and deleted', async () => {
-  const { page, problems } = visit;
+  const { page, problems, close } = await visitor();
+  await page.goto('/manage');
   await page.getByText('You have no webhooks yet.').waitFor();
   await page.getByRole('button', { name: 'Add Webhook' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add Webhook' });
@@ -115,7 +90,6 @@ test('a webhook is added, tested, looked at and deleted', async () => {
   await dialog.getByLabel('URL').fill('http://10.0.0.1/');
   await submit.click();
   await dialog.getByText('Please enter a public http or https URL', { exact: false }).waitFor();
-  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   await dialog.getByLabel('URL').fill(`${receiver.url}/mail`);
   await dialog.getByRole('combobox', { name: 'Send' }).click();
   await page.getByRole('option', { name: 'Mail with a code' }).click();
@@ -141,22 +115,5 @@ test('a webhook is added, tested, looked at and deleted', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('You have no webhooks yet.').waitFor();
   expect(problems).toEqual([]);
-});
-
-test('a list without an answer keeps the others waiting for a few seconds only, and is not said to have failed', async () => {
-  const session = await createSignedIn(site.app, 'patient@example.org');
-  const body = { url: receiver.url };
-  const added = await call(site.app.http, 'POST', '/api/webhooks', { token: session.token, body });
-  expect(added.status).toBe(200);
-  const { page, close } = await openAs(site, session);
-  await stopClock(page);
-  await page.route('**/api/keys', () => {});
-  await page.route('**/deliveries', () => {});
-  await page.goto('/manage');
-  await page.getByRole('status', { name: 'Loading' }).waitFor();
-  await page.clock.runFor(5_000);
-  await page.getByRole('button', { name: /^Deliveries / }).click();
-  await expect.poll(() => page.getByRole('status', { name: 'Loading' }).count()).toBe(2);
-  expect(await page.getByRole('alert').count()).toBe(0);
   await close();
 });

@@ -8,9 +8,9 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { call } from '#tests/support/api-client.ts';
 import { findChromium } from '#tests/support/browser.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { givePremiumInbox } from '#tests/support/premium-inbox.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const HOUR = 3_600_000;
@@ -100,73 +100,11 @@ async function read(page: Page, to: string) {
   return { subject, text };
 }
 
-it('shows nothing after signing out, also on the way back, and asks nothing with a token that has ended', async () => {
-  const session = await createSignedIn(site.app, 'leaves@example.org');
-  const { address } = await givePremiumInbox(site.app, session.user.id);
-  const page = await context.newPage();
-  await storeSession(page, session);
-  await page.goto('/dashboard');
-  const { subject } = await read(page, address);
-  const refused = await leaveSlowly(page);
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login');
-  await page.getByText('You are signed out.').waitFor();
-  await page.goBack();
-  expect(await page.getByText(subject).count()).toBe(0);
-  expect(refused).toEqual([]);
-  await page.close();
-});
+it('shows nothing of a mail after signing out, deleting, forgetting and expiry, and leaves no word of it in a file of the browser', async () => {
+  await signsOut();
+  await deletesAndForgets();
+  await expires();
 
-it('shows nothing of a deleted address', async () => {
-  const page = await context.newPage();
-  await page.goto('/');
-  const { subject } = await read(page, await generateAddress(page));
-  // The browser writes what is stored to its files a few seconds later.
-  await setTimeout(6000);
-  await page.getByRole('button', { name: 'Address options' }).click();
-  await page.getByRole('menuitem', { name: 'Delete Email' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await page.getByText(subject).first().waitFor({ state: 'detached' });
-  await page.close();
-});
-
-it('shows nothing after a visitor is forgotten, also in a tab that comes back, and asks nothing with that token', async () => {
-  const page = await context.newPage();
-  await page.goto('/');
-  const address = await generateAddress(page);
-  const { subject } = await read(page, address);
-  const away = await context.newPage();
-  await away.goto('/');
-  await away.getByRole('button', { name: subject }).waitFor();
-  await away.goto('/robots.txt');
-  const refused = await leaveSlowly(page);
-  await page.getByRole('button', { name: 'Address options' }).click();
-  await page.getByRole('menuitem', { name: 'Forget me on this device' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
-  await page.getByText('This browser has forgotten you.', { exact: true }).waitFor();
-  expect(refused).toEqual([]);
-  await away.goBack();
-  await away.getByText('No Active Email').waitFor();
-  expect(await away.getByText(subject).count()).toBe(0);
-  await page.close();
-  await away.close();
-});
-
-it('shows nothing but the open message when an address expires', async () => {
-  const page = await context.newPage();
-  await page.clock.install();
-  await page.goto('/');
-  const { subject, text } = await read(page, await generateAddress(page));
-  passed = 2 * HOUR;
-  await page.clock.fastForward(2 * HOUR);
-  await page.getByText('This address has expired').first().waitFor();
-  await text.waitFor();
-  await page.reload();
-  await page.getByText('No Active Email').waitFor();
-  expect(await page.getByText(subject).count()).toBe(0);
-});
-
-it('leaves no word of any mail in a file of the browser', async () => {
   const page = await context.newPage();
   await page.goto('/');
   const stored = newWord();
@@ -187,6 +125,72 @@ it('leaves no word of any mail in a file of the browser', async () => {
   expect([...found].sort()).toEqual(['Indemnification', stored]);
   expect(words.length).toBe(4 * 9);
 });
+
+/** Nothing is there on the way back either, and nothing is asked with a token that has ended. */
+async function signsOut() {
+  const session = await createSignedIn(site.app, 'leaves@example.org');
+  const { json } = await call(site.app.http, 'POST', '/api/generate-email', {
+    token: session.token,
+    body: {},
+  });
+  const page = await context.newPage();
+  await storeSession(page, session);
+  await page.goto('/dashboard');
+  const { subject } = await read(page, json.email.address);
+  const refused = await leaveSlowly(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await page.getByText('You are signed out.').waitFor();
+  await page.goBack();
+  expect(await page.getByText(subject).count()).toBe(0);
+  expect(refused).toEqual([]);
+  await page.close();
+}
+
+/** Also in a tab that comes back. */
+async function deletesAndForgets() {
+  const page = await context.newPage();
+  await page.goto('/');
+  const deleted = await read(page, await generateAddress(page));
+  // The browser writes what is stored to its files a few seconds later.
+  await setTimeout(6000);
+  await page.getByRole('button', { name: 'Address options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete Email' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByText(deleted.subject).first().waitFor({ state: 'detached' });
+
+  const { subject } = await read(page, await generateAddress(page));
+  const away = await context.newPage();
+  await away.goto('/');
+  await away.getByRole('button', { name: subject }).waitFor();
+  await away.goto('/robots.txt');
+  const refused = await leaveSlowly(page);
+  await page.getByRole('button', { name: 'Address options' }).click();
+  await page.getByRole('menuitem', { name: 'Forget me on this device' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
+  await page.getByText('This browser has forgotten you.', { exact: true }).waitFor();
+  expect(refused).toEqual([]);
+  await away.goBack();
+  await away.getByText('No Active Email').waitFor();
+  expect(await away.getByText(subject).count()).toBe(0);
+  await page.close();
+  await away.close();
+}
+
+/** The open message stays until the page is left. */
+async function expires() {
+  const page = await context.newPage();
+  await page.clock.install();
+  await page.goto('/');
+  const { subject, text } = await read(page, await generateAddress(page));
+  passed = 2 * HOUR;
+  await page.clock.fastForward(2 * HOUR);
+  await page.getByText('This address has expired').first().waitFor();
+  await text.waitFor();
+  await page.reload();
+  await page.getByText('No Active Email').waitFor();
+  expect(await page.getByText(subject).count()).toBe(0);
+}
 
 function attempt(read: () => Buffer): Buffer[] {
   try {

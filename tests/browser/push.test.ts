@@ -1,61 +1,15 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { storeSession } from '#tests/support/account-pages.ts';
-import { createSignedIn } from '#tests/support/accounts.ts';
+import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { findAxeViolations } from '#tests/support/axe.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
-import { givePremiumInbox } from '#tests/support/premium-inbox.ts';
-import { openPushPage, type Shown, watchWorker } from '#tests/support/push-page.ts';
-import { createPushBrowser, startPushService } from '#tests/support/push-service.ts';
-import { setUpSite } from '#tests/support/site.ts';
-import { run } from '#tests/support/test-database.ts';
+import { bell, isOn, panel, press, setUpPush, toggle, watchWorker } from '#tests/support/push-page.ts';
 
-const site = setUpSite({ fetchAllow: ['127.0.0.0/8'] });
-let service: Awaited<ReturnType<typeof startPushService>>;
-beforeAll(async () => {
-  service = await startPushService();
-});
-afterAll(() => service?.close());
-beforeEach(async () => {
-  await run(site.app.databaseUrl, 'DELETE FROM push_subscriptions');
-});
-
-const bell = (page: Page) => page.getByRole('button', { name: 'Notifications', exact: true });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
-const isOn = (page: Page) => panel(page).getByText('Notifications are on in this browser.').waitFor();
-const press = (page: Page, name: string) => panel(page).getByRole('button', { name }).click();
-const toggle = (page: Page, name: string) => panel(page).getByRole('switch', { name }).click();
-const subscribed = async () =>
-  Number((await run(site.app.databaseUrl, 'SELECT count(*) FROM push_subscriptions'))[0].count);
-
-/** A guest with an address, whose panel is open. */
-async function openPanel(before?: (page: Page) => Promise<unknown>) {
-  const opened = await openPushPage(site, service);
-  const { page } = opened;
-  await before?.(page);
-  await page.goto('/');
-  const address = await generateAddress(page);
-  await bell(page).click();
-  await panel(page).waitFor();
-  return { ...opened, address };
-}
-
-type Far = Awaited<ReturnType<typeof openPushPage>>['far'];
-
-/** Sends a mail, and waits until the push service has something for this browser. */
-async function pushedAfter(far: Far, mail: { to: string; subject: string; text?: string }) {
-  const { browser } = far.current!;
-  const pushed = () => service.pushed.filter(({ path }) => path === browser.path);
-  const before = pushed().length;
-  await sendBySmtp(site.app.smtpPort, { text: 'Hello', ...mail });
-  await expect.poll(() => pushed().length).toBe(before + 1);
-  return browser.open(pushed().at(-1)!);
-}
+const { site, openBrowser, openPanel, pushedAfter, subscribed } = setUpPush();
 
 it('says what will happen before the browser asks, and then shows who wrote, about what, and the code', async () => {
-  const { page, context, far, address, problems } = await openPanel();
+  const { page, context, far, address, problems, close } = await openPanel();
   await panel(page).getByText('even when this page is closed').waitFor();
   await panel(page).getByText('which gets only encrypted data').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
@@ -74,7 +28,7 @@ it('says what will happen before the browser asks, and then shows who wrote, abo
   await worker.deliver(message);
   await expect.poll(worker.shown).toMatchObject([{ isClosed: true, silent: true }]);
 
-  await page.close();
+  await page.goto('about:blank');
   const { notification } = await pushedAfter(far, mail);
   await worker.deliver({ notification });
   const shown = { title: 'Ada Lovelace', body: 'Code: 482913\nSign in', isClosed: false, silent: false };
@@ -86,39 +40,30 @@ it('says what will happen before the browser asks, and then shows who wrote, abo
   expect(await worker.shown()).toMatchObject([{}, { isClosed: true }]);
   const [link] = await worker.opened();
   expect(link).toMatch(/^\/#message=/);
-  const next = await context.newPage();
-  await next.goto(link!);
-  await next.getByRole('article').getByText('482913').first().waitFor();
-  await expect.poll(() => next.url()).toBe(`${site.app.http}/`);
-  await next.goBack();
+  await page.goto(link!);
+  await page.getByRole('article').getByText('482913').first().waitFor();
+  await expect.poll(() => page.url()).toBe(`${site.app.http}/`);
+  await page.goBack();
 
   // With one, it leads there, whatever is open in it, and copies the code if that was pressed.
   await worker.press(message.notification.tag, 'copy');
-  await next.getByText('Code 482913 copied').waitFor();
-  await next.getByRole('article').getByText('482913').first().waitFor();
-  expect(await next.evaluate('navigator.clipboard.readText()')).toBe('482913');
-  await next.goto('/pricing');
+  await page.getByText('Code 482913 copied').waitFor();
+  await page.getByRole('article').getByText('482913').first().waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('482913');
+  await page.goto('/pricing');
   await worker.press(notification.tag);
-  await next.getByRole('article').getByText('482913').first().waitFor();
+  await page.getByRole('article').getByText('482913').first().waitFor();
   expect(await worker.opened()).toHaveLength(1);
+  // Whatever it says, it leads to this site.
+  await worker.show({ ...message.notification, tag: 'foreign', data: { '': '//evil.example/login' } });
+  await worker.press('foreign');
+  await page.waitForURL('/login');
   expect(problems).toEqual([]);
-  await context.close();
-});
-
-it('explains a notification whose message this visitor cannot see, or that is gone', async () => {
-  const { page, context } = await openPushPage(site, service);
-  await page.goto('/#message=1&to=somebody.else%40mayfly.test');
-  await page.getByText('This message cannot be opened here.').waitFor();
-  expect(page.url()).toBe(`${site.app.http}/`);
-  const address = await generateAddress(page);
-  await page.goto(`/#message=${randomUUID()}&to=${encodeURIComponent(address)}`);
-  await page.getByText('This message has been deleted.').waitFor();
-  expect(page.url()).toBe(`${site.app.http}/`);
-  await context.close();
+  await close();
 });
 
 it('closes notifications with the message, the address and the session, in whichever tab it ends', async () => {
-  const { page, context, far, address, problems } = await openPanel();
+  const { page, context, far, address, problems, close } = await openPanel();
   await press(page, 'Turn on notifications');
   await isOn(page);
   await page.keyboard.press('Escape');
@@ -158,30 +103,11 @@ it('closes notifications with the message, the address and the session, in which
   expect(await open()).toEqual([]);
   await expect.poll(() => far.badge).toBe(0);
   expect(problems).toEqual([]);
-  await context.close();
-});
-
-it('remembers a refusal, and asks again only if the question was closed', async () => {
-  const { page, context, far } = await openPanel();
-  far.answer = 'default';
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('You dismissed the browser’s question').waitFor();
-  far.answer = 'denied';
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('Notifications from this site are blocked.').waitFor();
-  expect(far.asked).toBe(2);
-  await page.reload();
-  await bell(page).click();
-  await panel(page).getByText('Notifications from this site are blocked.').waitFor();
-  expect(await panel(page).getByRole('button', { name: 'Turn on' }).count()).toBe(0);
-  expect(far.asked).toBe(2);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
-  await context.close();
+  await close();
 });
 
 it('hides the content if the visitor wants, also later, and can be switched off', async () => {
-  const { page, context, far, address } = await openPanel();
+  const { page, far, address, close } = await openPanel();
   await toggle(page, 'Hide sender, subject and code');
   await press(page, 'Turn on notifications');
   await isOn(page);
@@ -200,171 +126,15 @@ it('hides the content if the visitor wants, also later, and can be switched off'
   expect(await subscribed()).toBe(0);
   await page.keyboard.press('Escape');
   await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
-  await context.close();
-});
-
-it('renews quietly what another key of the server or the browser itself has ended', async () => {
-  const { page, context, far, address } = await openPanel();
-  await press(page, 'Turn on notifications');
-  await isOn(page);
-  const { key } = far.current!;
-  const storedId = () => page.evaluate<string>('JSON.parse(localStorage.push)[0].id');
-  for (const change of [() => (far.current!.key = 'AAAA'), () => (far.current = null)]) {
-    const before = await storedId();
-    change();
-    await page.reload();
-    await expect.poll(storedId).not.toBe(before);
-    expect(far.current!.key).toBe(key);
-    // The one before is forgotten.
-    await expect.poll(subscribed).toBe(1);
-  }
-  const { notification } = await pushedAfter(far, { to: address, subject: 'Still here' });
-  expect(notification.body).toBe('Still here');
-  expect(far.asked).toBe(1);
-  await context.close();
-});
-
-it('says in plain words why it cannot be switched on', async () => {
-  const { page, context } = await openPanel();
-  const token = await page.evaluate<string>('sessionStorage.guest_session_token');
-  const add = () =>
-    call(site.app.http, 'POST', '/api/guest/push', { token, body: createPushBrowser(service) });
-  for (let n = 0; n < 10; n++) expect((await add()).status).toBe(201);
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('No more browsers can be added.').waitFor();
-  await expect.poll(async () => (await add()).status).toBe(429);
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('Too many changes at once.').waitFor();
-  // Chromium forgets that a page is offline when a worker answers for it.
-  await page.evaluate(`
-    Object.defineProperty(navigator, 'onLine', { get: () => false });
-    window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));`);
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('You are offline.').waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
-  await context.close();
-});
-
-const cases = [
-  ['without push messages', 'delete window.PushManager', 'only while this page is open'],
-  ['without notifications', 'delete window.Notification', 'This browser cannot show notifications.'],
-  ['on iOS in a tab', 'navigator.standalone = false', 'then “Add to Home Screen”'],
-] as const;
-it.each(cases)('%s, it says what is possible', async (_, script, text) => {
-  const { page, context, far } = await openPanel((page) => page.addInitScript(script));
-  await panel(page).getByText(text).waitFor();
-  for (const [, , other] of cases)
-    if (other !== text) expect(await panel(page).getByText(other).count()).toBe(0);
-  expect(far.asked).toBe(0);
-  await context.close();
-});
-
-it('tells of mail only while the page is open if the push service does not answer', async () => {
-  const { page, context, far } = await openPanel();
-  far.isReachable = false;
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('Your browser could not reach its push service.').waitFor();
-  await panel(page).getByText('Notifications are on while this page is open.').waitFor();
-  far.isReachable = true;
-  await press(page, 'Also when this page is closed');
-  await isOn(page);
-  await context.close();
-});
-
-/** A page in the background, whose notifications are written down by the registration of its worker. */
-const awayScript = `
-  window.told = [];
-  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => void told.push({ title, ...options });
-  Object.defineProperty(document, 'hidden', { get: () => window.isAway });`;
-const told = (page: Page) => page.evaluate<Shown[]>('window.told');
-const hide = (page: Page) => panel(page).getByRole('switch', { name: 'Hide sender, subject and code' });
-
-it('hides the content while only an open page is told, and a press on the notification leads back to that page', async () => {
-  const { page, context, far, address, problems } = await openPanel((page) => page.addInitScript(awayScript));
-  const worker = await watchWorker(context, page);
-  far.isReachable = false;
-  await hide(page).click();
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('Notifications are on while this page is open.').waitFor();
-  expect(await page.evaluate('localStorage.mail_notifications')).toBe('hidden');
-  await page.keyboard.press('Escape');
-  await bell(page).click();
-  expect(await hide(page).getAttribute('aria-checked')).toBe('true');
-  await page.evaluate('window.isAway = true');
-  const mail = { to: address, subject: 'Sign in', text: 'Your verification code is 482913' };
-  await sendBySmtp(site.app.smtpPort, mail);
-  await expect.poll(() => told(page)).toMatchObject([{ title: 'New message', body: '' }]);
-
-  await hide(page).click();
-  expect(await page.evaluate('localStorage.mail_notifications')).toBe('on');
-  await sendBySmtp(site.app.smtpPort, mail);
-  const link = new RegExp(`^${site.app.http}/#message=[\\w-]+&to=${encodeURIComponent(address)}$`);
-  const data = { '': expect.stringMatching(link) };
-  const known = { title: 'Ada Lovelace', body: 'Your code is 482913', data };
-  await expect.poll(() => told(page).then((all) => all.at(-1))).toMatchObject(known);
-
-  await page.keyboard.press('Escape');
-  await page.evaluate('window.isSame = true');
-  await worker.show((await told(page)).at(-1)!);
-  await worker.press((await told(page)).at(-1)!.tag);
-  expect(await worker.opened()).toEqual([]);
-  await page.getByRole('article').getByText('482913').first().waitFor();
-  expect(await page.evaluate('window.isSame')).toBe(true);
-  // Whatever it says, it leads to this site.
-  const foreign = { ...(await told(page)).at(-1)!, tag: 'foreign', data: { '': '//evil.example/login' } };
-  await worker.show(foreign);
-  await worker.press(foreign.tag);
-  await page.waitForURL('/login');
-  expect(problems).toEqual([]);
-  await context.close();
-});
-
-it('keeps the panel open on a phone when the first mail comes, and when the phone is turned', async () => {
-  const { page, context, address } = await openPanel((page) =>
-    page.setViewportSize({ width: 360, height: 780 }),
-  );
-  await hide(page).click();
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'First', text: 'x' });
-  await page.getByText('First', { exact: true }).first().waitFor({ state: 'attached' });
-  expect(await hide(page).getAttribute('aria-checked')).toBe('true');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.waitForTimeout(200);
-  expect(await hide(page).getAttribute('aria-checked')).toBe('true');
-  await page.keyboard.press('Escape');
-  await expect.poll(() => bell(page).evaluate((one) => one.matches(':focus'))).toBe(true);
-  await context.close();
-});
-
-it('tells of mail in an inbox that was opened by its address only while that page is open', async () => {
-  const { page, context, far, address } = await openPanel((page) => page.addInitScript(awayScript));
-  await page.goto(`/inbox/${address}`);
-  await bell(page).click();
-  await panel(page).getByText('only while this page is open').waitFor();
-  expect(await panel(page).getByText('encrypted data').count()).toBe(0);
-  expect(await findAxeViolations(page)).toEqual([]);
-  await hide(page).click();
-  await press(page, 'Turn on notifications');
-  await panel(page).getByText('Notifications are on while this page is open.').waitFor();
-  expect(await panel(page).getByRole('button', { name: 'Also when' }).count()).toBe(0);
-  expect(far.current).toBeNull();
-  await page.evaluate('window.isAway = true');
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Shared', text: 'x' });
-  const data = { '': expect.stringContaining(`${site.app.http}/inbox/${address}#message=`) };
-  const hidden = { title: 'New message', body: '', data };
-  await expect.poll(() => told(page).then((all) => all.at(-1))).toMatchObject(hidden);
-  await press(page, 'Turn off');
-  await panel(page).getByRole('button', { name: 'Turn on notifications' }).waitFor();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
-  await context.close();
+  await close();
 });
 
 it('lets a subscriber choose addresses, and ends with the sign-out', async () => {
-  const session = await createSignedIn(site.app, 'bell@example.org');
-  const first = await givePremiumInbox(site.app, session.user.id);
-  const second = await givePremiumInbox(site.app, session.user.id);
-  const { page, context, far, problems } = await openPushPage(site, service);
+  const session = await createSignedIn(site.app, newEmail('bell'));
+  const generate = () =>
+    call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: {} });
+  const [first, second] = [(await generate()).json.email, (await generate()).json.email];
+  const { page, far, problems, close } = await openBrowser();
   await storeSession(page, session);
   await page.goto('/dashboard');
   await bell(page).click();
@@ -388,27 +158,5 @@ it('lets a subscriber choose addresses, and ends with the sign-out', async () =>
   await expect.poll(() => far.current).toBeNull();
   expect(await page.evaluate('localStorage.push ?? null')).toBeNull();
   expect(problems).toEqual([]);
-  await context.close();
-});
-
-it('counts unread mail on the icon, plays a sound if wanted, and shares the address', async () => {
-  const { page, context, address } = await openPanel((page) =>
-    page.addInitScript(`
-      window.badges = [];
-      window.given = [];
-      navigator.setAppBadge = async (count) => void badges.push(count);
-      navigator.share = async (data) => void given.push(data);`),
-  );
-  await toggle(page, 'Sound for new mail while this page is open');
-  expect(await page.evaluate('localStorage.mail_sound')).toBe('on');
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Address options' }).click();
-  await page.getByRole('menuitem', { name: 'Share the address' }).click();
-  expect(await page.evaluate('given')).toEqual([{ text: address }]);
-  const lastBadge = () => page.evaluate('badges.at(-1)');
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Unread', text: 'x' });
-  await expect.poll(lastBadge).toBe(1);
-  await page.getByRole('button', { name: /Unread/ }).click();
-  await expect.poll(lastBadge).toBe(0);
-  await context.close();
+  await close();
 });

@@ -90,6 +90,13 @@ test('a payment without confirmation for a minute is no longer promised within s
   await page.getByText(/This is taking longer than usual/).waitFor();
 });
 
+test('an account without a subscription is told that nothing will be charged', async () => {
+  const page = await open(premium);
+  await page.goto('/manage');
+  await page.getByText(/There is no subscription, so nothing will be charged/).waitFor();
+  expect(await page.getByRole('button', { name: 'Cancel Subscription' }).isDisabled()).toBe(true);
+});
+
 test('a user who signs in to pay returns to payment', async () => {
   const page = await open();
   await page.goto('/payment');

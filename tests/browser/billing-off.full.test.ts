@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openAs, pathOf, stopClock } from '#tests/support/account-pages.ts';
-import { createSignedIn } from '#tests/support/accounts.ts';
+import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -59,7 +59,7 @@ describe.each(['/upgrade', '/signup'])('%s without keys', (path) => {
 });
 
 test('upgrade redirects premium users to home', async () => {
-  const page = await open(await createSignedIn(site.app, 'premium@example.org'));
+  const page = await open(await createSignedIn(site.app, newEmail('premium')));
   await page.goto('/upgrade');
   await page.waitForURL(`${site.app.http}/`);
 });
@@ -67,12 +67,13 @@ test('upgrade redirects premium users to home', async () => {
 test.each(['free', 'expired'] as const)(
   'upgrade redirects a signed-in %s user to payment, with a record',
   async (role) => {
-    const page = await open(await createSignedIn(site.app, `${role}@example.org`, role));
+    const email = newEmail(role);
+    const page = await open(await createSignedIn(site.app, email, role));
     await page.goto('/upgrade');
     await page.getByRole('heading', { name: 'Complete Your Payment' }).waitFor();
     expect(pathOf(page)).toBe('/payment');
     expect(await page.evaluate(readPending)).toEqual({
-      email: `${role}@example.org`,
+      email,
       fullName: '',
       accountCreated: true,
     });
@@ -82,7 +83,7 @@ test.each(['free', 'expired'] as const)(
 test.each(['/expired-subscription', '/resubscribe'])(
   'a free account that opens %s is led to the page where it could subscribe',
   async (path) => {
-    const page = await open(await createSignedIn(site.app, `never${path.slice(1)}@example.org`, 'free'));
+    const page = await open(await createSignedIn(site.app, newEmail('never'), 'free'));
     await page.goto(path);
     await page.getByRole('heading', { name: 'Complete Your Payment' }).waitFor();
     expect(await page.getByText(/Account Access Blocked|as soon as you pay|Verify & Pay/).count()).toBe(0);
@@ -90,7 +91,7 @@ test.each(['/expired-subscription', '/resubscribe'])(
 );
 
 test('a premium account can delete itself, although the button on Manage is coming soon', async () => {
-  const page = await open(await createSignedIn(site.app, 'goes@example.org'));
+  const page = await open(await createSignedIn(site.app, newEmail('goes')));
   await page.goto('/manage');
   await page.getByRole('link', { name: 'delete your account here' }).waitFor();
   expect(await page.getByRole('button', { name: 'Delete My Account Coming Soon' }).isDisabled()).toBe(true);

@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openAs } from '#tests/support/account-pages.ts';
+import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
+import { call } from '#tests/support/api-client.ts';
+import { sendBySmtp } from '#tests/support/home-page.ts';
+import { setUpSite } from '#tests/support/site.ts';
+
+const site = setUpSite();
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Active inboxes' }).getByRole('listitem');
+
+test('an x between two digits of an address is drawn as an x, not as a multiplication sign', async () => {
+  const session = await createSignedIn(site.app, newEmail('drawn'));
+  const name = 'h2x6v8';
+  await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: { name } });
+  const { page, close } = await openAs(site, session);
+  await page.goto('/dashboard');
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  // A multiplication sign has another width than an x: the three characters are as wide as each of them alone.
+  const widths = await page.evaluate(`(async () => {
+    await document.fonts.ready;
+    const [row] = document.querySelectorAll('[title="${name}@mayfly.test"]');
+    const measure = (...texts) => texts.reduce((sum, text) => {
+      const span = document.createElement('span');
+      span.style.cssText = 'position: absolute; white-space: pre; font-kerning: none';
+      span.textContent = text;
+      row.append(span);
+      const { width } = span.getBoundingClientRect();
+      span.remove();
+      return sum + width;
+    }, 0);
+    return [measure('2x6'), measure('2', 'x', '6')];
+  })()`);
+  const [together, apart] = widths as [number, number];
+  expect(Math.abs(together - apart)).toBeLessThan(0.1);
+  await close();
+});
+
+test('a row shows all of its address and badge on every screen, also under the mouse', async () => {
+  const session = await createSignedIn(site.app, newEmail('wide'));
+  const name = `${'long-name'.repeat(3)}-1920`;
+  const to = `${name}@mayfly.test`;
+  await call(site.app.http, 'POST', '/api/generate-email', { token: session.token, body: { name } });
+  const { page, close } = await openAs(site, session);
+  await page.goto('/dashboard');
+  const row = rows(page).first();
+  const address = row.getByTitle(to, { exact: true });
+  const boxOf = async (part: Locator) => (await part.boundingBox())!;
+  const widths = [1024, 1280, 1366, 1920];
+  const heights = async () => {
+    const found: number[] = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 768 });
+      found.push((await boxOf(row)).height);
+    }
+    return found;
+  };
+  await row.getByText('Selected Inbox').waitFor();
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  const before = await heights();
+  await sendBySmtp(site.app.smtpPort, { to, subject: 'Unread', text: 'x' });
+  await row.getByText('1 unread').waitFor({ state: 'attached' });
+  expect(await heights()).toEqual(before);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 768 });
+    await row.hover();
+    const [whole, text, badge, copy] = await Promise.all([
+      boxOf(row),
+      boxOf(address),
+      boxOf(row.getByText('Selected Inbox')),
+      boxOf(row.getByRole('button', { name: /^Copy / })),
+    ]);
+    expect(await address.evaluate((one) => one.scrollWidth - one.clientWidth), `${width} px`).toBe(0);
+    expect(text.x + text.width, `${width} px`).toBeLessThanOrEqual(whole.x + whole.width);
+    expect(badge.x + badge.width, `${width} px`).toBeLessThanOrEqual(copy.x);
+    expect(copy.y, `${width} px`).toBeGreaterThanOrEqual(text.y + text.height - 2);
+  }
+  await close();
+});
