@@ -201,8 +201,8 @@ describe('remote images', () => {
 
   test('that nobody reads take the place of others, so that a few are in memory at most', async () => {
     const { bytes } = imageLimits;
-    // More than the buffers of a connection hold.
-    imageLimits.bytes = 16 * 2 ** 20;
+    // More than the buffers of a connection hold. Storing them is not tested here.
+    Object.assign(imageLimits, { bytes: 16 * 2 ** 20, storedBytes: 0 });
     answers['/huge'] = send('image/png', Buffer.concat([PICTURE, Buffer.alloc(imageLimits.bytes - 1_000)]));
     const sockets: Socket[] = [];
     try {
