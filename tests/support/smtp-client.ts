@@ -7,11 +7,11 @@ export type Reply = { code: number; text: string; lines: string[] };
 /** An SMTP client that sends exactly the bytes it is given, so that it can also misbehave. */
 export async function connectSmtp(
   port: number,
-  { greet = true, from }: { greet?: boolean; from?: string } = {},
+  { greet = true, host = '127.0.0.1', from }: { greet?: boolean; host?: string; from?: string } = {},
 ) {
   let socket: Socket = connect({
     port,
-    host: '127.0.0.1',
+    host,
     noDelay: true,
     ...(from ? { localAddress: from } : {}),
   });
