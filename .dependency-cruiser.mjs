@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { patternOf, readLayers } from './scripts/layers.ts';
 
 /**
- * The table "Layers" in ARCHITECTURE.md is the rule: each row names folders and what they may import. Whatever
- * a row does not name is refused, in any spelling of the import, and so are cycles and files without a row. Tests may
- * import anything.
+ * layers.json is the rule: each row names folders and what they may import. Whatever a row does not name is refused, in
+ * any spelling of the import, and so are cycles and files without a row. Tests may import anything. ARCHITECTURE.md has
+ * the same rows with a reason for each.
  */
 const OURS = '^(contract|server|web|scripts|packages|tests|bench)/';
 const TEST_FILES = ['[.]test[.]tsx?$', '^server/mime/reading/test-mail[.]ts$'];
@@ -31,7 +33,7 @@ function rulesForUnlisted(layers) {
     path: '^(contract|server|web|scripts|packages)/.*[.][jt]sx?$',
     pathNot: layers.map(({ folder }) => patternOf(folder)),
   };
-  const rule = { name: 'layers: every folder has a row in ARCHITECTURE.md', severity: 'error' };
+  const rule = { name: 'layers: every folder has a row in layers.json', severity: 'error' };
   return [
     { ...rule, from: unlisted, to: {} },
     { ...rule, from: {}, to: unlisted },
@@ -40,6 +42,11 @@ function rulesForUnlisted(layers) {
 }
 
 const layers = readLayers();
+
+/** What is kept between runs was found with these files. Sources that have changed are read again. */
+const readWith = ['package.json', 'package-lock.json', 'layers.json', '.dependency-cruiser.mjs'];
+const foundWith = createHash('sha256');
+for (const name of readWith) foundWith.update(readFileSync(new URL(name, import.meta.url)));
 
 export default {
   forbidden: [
@@ -76,6 +83,10 @@ export default {
     },
   ],
   options: {
+    cache: {
+      folder: `node_modules/.cache/layers/${foundWith.digest('hex').slice(0, 16)}`,
+      strategy: 'content',
+    },
     // It reports imports of types too: a store's type in a door is a dependency like any other.
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },

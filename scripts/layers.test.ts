@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import config from '../.dependency-cruiser.mjs';
 import { patternOf, readLayers } from './layers.ts';
@@ -10,7 +11,7 @@ const any = (patterns: string | string[] = [], path: string) =>
 /** Whether a rule of `npm run lint` refuses the import, as dependency-cruiser reads its rules. */
 function isRefused(from: string, to: string): boolean {
   return (config.forbidden as { name: string; from: Side; to: Side }[])
-    .filter(({ name }) => name.startsWith('layers: ') && !name.includes('ARCHITECTURE'))
+    .filter(({ name }) => name.startsWith('layers: ') && !name.includes('layers.json'))
     .some((rule) => {
       const [, own = ''] = new RegExp(rule.from.path!).exec(from) ?? [];
       if (!any(rule.from.path, from) || any(rule.from.pathNot, from)) return false;
@@ -23,7 +24,7 @@ const layers = readLayers();
 const fileIn = (folder: string) =>
   /\.tsx?$/.test(folder) ? folder.replace('*', '') : `${folder.replace('*', 'other')}/some-file.ts`;
 
-test('lint refuses exactly the imports between layers that the table in ARCHITECTURE does not allow', () => {
+test('lint refuses exactly the imports between layers that layers.json does not allow', () => {
   const judged = layers
     .filter(({ folder, allowed }) => !/\.tsx?$/.test(folder) && allowed[0] !== '*')
     .flatMap(({ folder, allowed }) =>
@@ -39,4 +40,18 @@ test('lint refuses exactly the imports between layers that the table in ARCHITEC
   expect(judged.filter((one) => one.isAllowed === one.isRefused)).toEqual([]);
   expect(judged.filter((one) => one.isRefused).length).toBeGreaterThan(300);
   expect(judged.filter((one) => one.isAllowed).length).toBeGreaterThan(40);
+});
+
+test('ARCHITECTURE has the rows of layers.json, in their order', () => {
+  const text = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
+  const [, section = ''] = text.split(/^## Layers$/m);
+  const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
+  const rows = [...section.split(/^## /m)[0]!.matchAll(/^\|([^|]*`[^|]*)\|([^|]*)\|/gm)];
+  const described = rows.flatMap(([, folders, allowed]) =>
+    names(folders!).map((folder) => ({
+      folder,
+      allowed: allowed!.trim() === 'everything' ? ['*'] : names(allowed!),
+    })),
+  );
+  expect(described).toEqual(layers);
 });

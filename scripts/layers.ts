@@ -1,25 +1,18 @@
 import { readFileSync } from 'node:fs';
 
 export type Layer = { folder: string; allowed: string[] };
+type Row = { folders: string[]; mayImport: string[] | 'everything' };
 
-/** Reads the table "Layers" of ARCHITECTURE.md. A folder that may import everything has `*`. */
+/** Reads layers.json. A folder that may import everything has `*`. */
 export function readLayers(): Layer[] {
-  const markdown = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
-  const [, section = ''] = markdown.split(/^## Layers$/m);
-  const rows = section.split(/^## /m)[0]!.matchAll(/^\|([^|]*`[^|]*)\|([^|]*)\|/gm);
-  const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
-  const layers = [...rows].flatMap(([, folders, allowed]) =>
-    names(folders!).map((folder) => ({
-      folder,
-      allowed: /everything/.test(allowed!) ? ['*'] : names(allowed!),
-    })),
+  const rows: Row[] = JSON.parse(readFileSync(new URL('../layers.json', import.meta.url), 'utf8'));
+  return rows.flatMap(({ folders, mayImport }) =>
+    folders.map((folder) => ({ folder, allowed: mayImport === 'everything' ? ['*'] : mayImport })),
   );
-  if (layers.length < 10) throw new Error('ARCHITECTURE.md has no table under "## Layers" that can be read');
-  return layers;
 }
 
 /**
- * A regular expression for the paths a name in the table means: `server/http` is a folder with everything below it,
+ * A regular expression for the paths a name in layers.json means: `server/http` is a folder with everything below it,
  * `server/config*.ts` some files, `server/domain/*` any folder of the domain.
  */
 export function patternOf(name: string): string {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
+import { withSettings } from '../scripts/settings-table.ts';
 import { ConfigError, configHelp, readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
 
@@ -311,11 +312,7 @@ test('the help names every key', () => {
   for (const name of Object.keys(configKeys)) expect(configHelp()).toContain(name);
 });
 
-test('README.md has the same table', async () => {
+test('README.md has the table that npm run settings writes', async () => {
   const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  const keys = Object.entries<{ default?: string; shown?: string; about: string }>(configKeys);
-  const rows = keys.map(
-    ([name, { default: value, shown, about }]) => `| \`${name}\` | ${value ?? shown ?? '-'} | ${about} |`,
-  );
-  expect(readme.split('\n').filter((line) => line.startsWith('| `'))).toEqual(rows);
+  expect(readme, 'run npm run settings').toBe(withSettings(readme));
 });

@@ -1,23 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import { blocksOf } from './support/doc-blocks.ts';
+import { blocksOf, sectionOf } from './support/doc-blocks.ts';
 import { setUpScripts } from './support/doc-scripts.ts';
 
 const page = readFile(new URL('../docs/api.md', import.meta.url), 'utf8');
 const place = setUpScripts();
 
-async function runSignUp(command: string, file: string, language: string) {
-  const [script] = blocksOf(await page, language);
-  return place.scripts.signUp(command, file, script!, '161803');
-}
-
-test('the script with our client prints the code', async () => {
-  expect(await runSignUp(process.execPath, 'client.ts', 'ts')).toBe('161803\n');
+test('the script with our client is the one that tests/clients-docs.test.ts runs', async () => {
+  const clients = await readFile(new URL('../docs/clients.md', import.meta.url), 'utf8');
+  const [[here], [there]] = [blocksOf(await page, 'ts'), blocksOf(sectionOf(clients, 'Our client'), 'ts')];
+  expect(here).toBe(there!.replace("process.env.MAYFLY ?? 'http://localhost:3000'", 'process.env.MAYFLY!'));
 });
 
 test('the script in JavaScript prints the code', async () => {
-  expect(await runSignUp(process.execPath, 'wait.mjs', 'js')).toBe('161803\n');
+  const [script] = blocksOf(await page, 'js');
+  expect(await place.scripts.signUp(process.execPath, 'wait.mjs', script!, '161803')).toBe('161803\n');
 });
 
 test('the limits on the page match the plans', async () => {

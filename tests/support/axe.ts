@@ -109,7 +109,6 @@ export async function findAxeViolationsIn(page: Page, looks: readonly Look[]): P
 /** Turns animations off, because colors in the middle of a transition would count as violations. */
 async function prepareForAxe(page: Page): Promise<void> {
   if (!(await page.evaluate('"axe" in globalThis'))) {
-    // biome-ignore lint/plugin: the file is read, not imported
     const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     // Runs through the debugger, so the policy of the page does not have to allow it.
     await page.evaluate(source);

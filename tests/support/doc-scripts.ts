@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { plainMail } from './mails.ts';
+import { plainApp } from './shared-app.ts';
 import { sendMail } from './smtp-client.ts';
 import { type Overrides, type RunningApp, startApp } from './start-app.ts';
 import { findTool } from './tools.ts';
@@ -83,15 +84,15 @@ async function openScripts(app: RunningApp) {
   };
 }
 
-/** An app for the tests of a page, and the folder of its scripts. */
-export function setUpScripts(config: Overrides = {}) {
+/** An app for the tests of a page, which files share unless it has options, and the folder of its scripts. */
+export function setUpScripts(config?: Overrides) {
   const place = {} as { app: RunningApp; scripts: Awaited<ReturnType<typeof openScripts>> };
   beforeAll(async () => {
-    place.app = await startApp(config);
+    place.app = config ? await startApp(config) : await plainApp();
     place.scripts = await openScripts(place.app);
   });
   afterAll(async () => {
-    await place.app?.close();
+    if (config) await place.app?.close();
     await place.scripts?.close();
   });
   return place;
