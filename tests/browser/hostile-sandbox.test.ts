@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
 
 let stranger: Stranger;
-const site = setUpSite({ fetchAllow: ['127.0.0.1'] });
+const site = setUpSite();
 beforeAll(async () => {
   stranger = await startStranger();
 });
@@ -58,7 +58,7 @@ const untilAttacksWork = () =>
 
 let visit: Awaited<ReturnType<typeof openAt>>;
 let to: string;
-beforeAll(async () => {
+beforeEach(async () => {
   visit = await openAt(site, '/');
   to = await generateAddress(visit.page);
 });
@@ -110,6 +110,7 @@ describe('a mail that tries everything', () => {
     await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
     await untilAttacksWork();
     expect(stranger.seen).toEqual({ requests: [], connections: 0 });
+    await visit.close();
   });
 });
 
@@ -136,6 +137,7 @@ describe('a deceptive mail', () => {
     expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
     const shown = await page.locator('main').textContent();
     expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    await visit.close();
   });
 });
 
@@ -147,6 +149,7 @@ describe('the same mail in the message frame, without a sanitizer', () => {
     expect(stranger.seen.requests).toEqual([]);
     expect(await isOwned(page)).toBe(false);
     expect(page.url()).toBe(`${site.app.http}/`);
+    await visit.close();
   });
 
   it('runs no script, requests nothing and changes nothing outside of it', async () => {
@@ -189,5 +192,6 @@ describe('the same mail in the message frame, without a sanitizer', () => {
     expect(
       problems.filter((text) => /owned/.test(text) && !/Content Security Policy|sandbox/i.test(text)),
     ).toEqual([]);
+    await visit.close();
   });
 });

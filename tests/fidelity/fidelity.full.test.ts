@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
@@ -72,12 +73,13 @@ async function sidewaysOnPhone(page: Page): Promise<number> {
     const inside = page.frames().find((frame) => frame.parentFrame() === page.mainFrame())!;
     return Math.max(await inside.evaluate<number>(overflow), await page.evaluate<number>(overflow));
   };
-  // The mail is fitted to the window a moment after the window has changed.
-  await expect
-    .poll(measure, { timeout: 10_000 })
-    .toBe(0)
-    .catch(() => undefined);
-  const sideways = await measure();
+  // The mail is fitted to the window a moment after the window has changed. What stays too wide is in the report.
+  const giveUp = Date.now() + 60_000;
+  let sideways = await measure();
+  while (sideways > 0 && Date.now() < giveUp) {
+    await setTimeout(50);
+    sideways = await measure();
+  }
   await page.setViewportSize({ width: 1440, height: 900 });
   return sideways;
 }
@@ -115,7 +117,7 @@ it(
     expect(results.filter(({ ssim }) => ssim < 0.85)).toEqual([]);
     expect(results.filter(({ sideways }) => sideways > 0)).toEqual([]);
   },
-  all ? 900_000 : 90_000,
+  all ? 900_000 : undefined,
 );
 
 function report(results: { name: string; ssim: number; sideways: number }[], median: number): void {

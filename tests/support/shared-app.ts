@@ -13,9 +13,9 @@ export type ForwardApp = { app: RunningApp; now(): Date; advance(ms: number): vo
 
 export const trustsTests = { trustProxy: ['127.0.0.1'] };
 
-/** The app without options. */
+/** The app without options that a test could notice: it also fetches images from servers of tests. */
 export function plainApp(): Promise<RunningApp> {
-  plain ??= startApp(trustsTests);
+  plain ??= startApp({ ...trustsTests, fetchAllow: ['127.0.0.1'] });
   return plain;
 }
 
