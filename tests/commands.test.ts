@@ -77,11 +77,12 @@ async function expectAllRefused(env: Record<string, string>, words: string | Reg
 /** The tables of a database and how many rows each has. */
 async function contentOf(url: string): Promise<Record<string, number>> {
   const tables = await run(url, "SELECT tablename FROM pg_tables WHERE schemaname = 'public' ORDER BY 1");
-  const counted = tables.map(async ({ tablename }) => [
-    tablename,
-    (await run(url, `SELECT count(*)::int AS n FROM "${tablename}"`))[0].n,
-  ]);
-  return Object.fromEntries(await Promise.all(counted));
+  if (tables.length === 0) return {};
+  const counts = tables.map(
+    ({ tablename }) => `SELECT '${tablename}' AS name, count(*)::int AS n FROM "${tablename}"`,
+  );
+  const rows = await run(url, counts.join(' UNION ALL '));
+  return Object.fromEntries(rows.map(({ name, n }) => [name, n]));
 }
 
 describe('a command that does not reach the installation says where it looked and creates nothing', () => {
@@ -161,9 +162,8 @@ describe('a command that does not reach the installation says where it looked an
     try {
       await migrate(db, migrationNames.at(-2));
       await close();
-      const others = COMMANDS.filter(([name]) => name !== 'restored');
       const env = { DATA_DIR: folder, DATABASE_URL: url, MAIL_KEY: key() };
-      await expectAllRefused(env, `is older than this program (${migrationNames.at(-1)} is missing)`, others);
+      await expectAllRefused(env, `is older than this program (${migrationNames.at(-1)} is missing)`);
       // It does not touch a database whose key it cannot prove.
       await expectAllRefused(env, /has no key yet/, [['restored', '--keep-mail']]);
       expect(await run(url, 'SELECT name FROM kysely_migration')).toHaveLength(migrationNames.length - 1);
