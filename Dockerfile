@@ -11,6 +11,8 @@ COPY content ./content
 COPY public ./public
 COPY web ./web
 COPY packages ./packages
+# The build checks the translations of the mails that Mayfly sends, too.
+COPY server ./server
 RUN npm run build
 # Remove what only the build needs.
 RUN npm prune --omit=dev --no-audit --no-fund

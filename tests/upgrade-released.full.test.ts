@@ -81,3 +81,12 @@ test('a dump of 0.2.0 from PostgreSQL 15 is served with its mail, accounts, keys
   onTestFinished(app.close);
   await checkEverything(app.http, app.smtpPort, inDump);
 });
+
+test('a database that a newer version has used is refused with a sentence that says so', async () => {
+  const database = await createTestDatabase({ migrated: true });
+  onTestFinished(database.drop);
+  await run(database.url, "INSERT INTO kysely_migration VALUES ('999-later', now()::text)");
+  const dataDir = await emptyFolder();
+  const started = runProcess({ DATA_DIR: dataDir, DATABASE_URL: database.url, PREMIUM_LIFETIME: '1h' });
+  await expect(started).rejects.toThrow(/Mayfly did not start: .*newer/);
+});

@@ -20,7 +20,7 @@ import { dropAbandonedStage, refuseStage } from '#server/store/backup/stage.ts';
 import { ALL, CHANNEL, DOMAINS, KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import { createDatabase, type Db } from '#server/store/database.ts';
 import { startListener } from '#server/store/listener.ts';
-import { migrate } from '#server/store/migrate.ts';
+import { appliedMigrations, migrate } from '#server/store/migrate.ts';
 import {
   createSettingsStore,
   LAST_RESTORE,
@@ -28,8 +28,9 @@ import {
 } from '#server/store/operations/settings-store.ts';
 import { readKeyring, ringIdOf } from '#server/vault/mail-key.ts';
 import type { Keyring } from '#server/vault/vault.ts';
+import { describeDatabase } from './describe-installation.ts';
 import { openVault } from './open-vault.ts';
-import { requireInstalled } from './require-installed.ts';
+import { refuseNewer, requireInstalled } from './require-installed.ts';
 import { createStores } from './stores.ts';
 
 type Options = {
@@ -67,9 +68,9 @@ export async function openStorage({
   });
   closers.defer(close);
   if (installed) await requireInstalled({ db, config, ...installed });
-  else await update(db, log);
+  else await update(db, config, log);
   const { mailKey, vault } = await openVault({ config, db, log, onUnopened });
-  if (installed?.updates) await update(db, log);
+  if (installed?.updates) await update(db, config, log);
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
   const pageWatchers: Array<(page: BookPage) => Promise<unknown>> = [];
@@ -92,7 +93,9 @@ export async function openStorage({
   return { ...options, db, pool, stores, mailKey, vault, limits, domains, watchDomains };
 }
 
-async function update(db: Db, log: Logger) {
+async function update(db: Db, config: Config, log: Logger) {
+  const remedy = 'start the version that has used it, or a later one';
+  refuseNewer(await appliedMigrations(db), describeDatabase(config), remedy);
   const migrations = await migrate(db);
   if (migrations.length) log.info({ migrations }, 'the tables of the database were updated');
   const isUsed = await createSettingsStore({ db }).find(MAIL_KEY_CHECK);

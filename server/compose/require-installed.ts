@@ -25,10 +25,11 @@ export async function requireInstalled({ db, config, updates }: Options): Promis
 }
 
 /** Throws if a newer version has used this database. */
-export function refuseNewer(applied: string[], where: string): void {
+export function refuseNewer(
+  applied: string[],
+  where: string,
+  remedy = 'use the commands of the version that runs on it',
+): void {
   const unknown = applied.find((name) => !migrationNames.includes(name));
-  if (unknown)
-    throw new Error(
-      `${where} is newer than this program (${unknown}): use the commands of the version that runs on it`,
-    );
+  if (unknown) throw new Error(`${where} is newer than this program (${unknown}): ${remedy}`);
 }

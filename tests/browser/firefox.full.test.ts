@@ -55,7 +55,9 @@ describe.skipIf(!path)('in Firefox', () => {
     await page.getByRole('button', { name: /Hostile/ }).click();
     const mail = page.frameLocator('iframe[title="Message"]');
     const words = mail.getByText('The words of the mail');
-    expect(await words.evaluate('(one) => getComputedStyle(one).color')).toBe('rgb(1, 2, 3)');
+    expect(await words.evaluate((one) => one.ownerDocument.defaultView!.getComputedStyle(one).color)).toBe(
+      'rgb(1, 2, 3)',
+    );
     const opened = context.waitForEvent('page');
     await mail.getByRole('link', { name: 'a link' }).click();
     const tab = await opened;
