@@ -1,8 +1,8 @@
-import { createSecureContext } from 'node:tls';
 import { hasRetrieval } from '#server/config.ts';
 import { createClientCounts, createCountsMemory } from '#server/domain/client-counts.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
 import { startImap } from '#server/imap/server.ts';
+import { createTlsContext } from '#server/lib/encrypt.ts';
 import { startPop3 } from '#server/pop3/server.ts';
 import { type RetrievalLimits, retrievalLimits } from '#server/retrieval/limits.ts';
 import { createLogin, type Login } from '#server/retrieval/login.ts';
@@ -94,12 +94,12 @@ async function openTls({ config, log, closers }: Base) {
   const load = () =>
     loadTlsPair({ dataDir: config.dataDir, given: config.smtpTls, hostname: config.mailHost });
   const first = await load();
-  let context = createSecureContext(first);
+  let context = createTlsContext(first);
   const fresh = keepTlsFresh({
     load,
     first,
     apply(pair) {
-      context = createSecureContext(pair);
+      context = createTlsContext(pair);
     },
     log,
   });

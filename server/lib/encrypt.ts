@@ -1,5 +1,10 @@
+import { constants } from 'node:crypto';
 import type { Socket } from 'node:net';
-import { type SecureContext, TLSSocket } from 'node:tls';
+import { createSecureContext, type SecureContext, type SecureContextOptions, TLSSocket } from 'node:tls';
+
+/** With TLS 1.2, a client could ask for one handshake after the other. */
+export const createTlsContext = (options: SecureContextOptions): SecureContext =>
+  createSecureContext({ ...options, secureOptions: constants.SSL_OP_NO_RENEGOTIATION });
 
 /** Encrypts a connection from here on. A client that has not finished its handshake in time is disconnected. */
 export function encrypt(
@@ -7,8 +12,6 @@ export function encrypt(
   { secureContext, handshakeMs }: { secureContext: SecureContext; handshakeMs: number },
 ): TLSSocket {
   const secure = new TLSSocket(plain, { isServer: true, secureContext });
-  // A client could ask for one handshake after the other.
-  secure.disableRenegotiation();
   const deadline = setTimeout(() => isInHandshake(secure) && secure.destroy(), handshakeMs);
   secure.once('close', () => {
     clearTimeout(deadline);

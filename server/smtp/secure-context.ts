@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { createSecureContext, DEFAULT_CIPHERS } from 'node:tls';
+import { DEFAULT_CIPHERS } from 'node:tls';
+import { createTlsContext } from '#server/lib/encrypt.ts';
 import type { Logger } from '#server/log.ts';
 import { keepTlsFresh } from './tls-fresh.ts';
 import type { TlsPair } from './tls-pair.ts';
@@ -65,7 +66,7 @@ export async function keepSecureContext({
  * only at security level 0. Other clients still get the newest version they support.
  */
 const contextOf = (pair: TlsPair, ticketKeys: Buffer) =>
-  createSecureContext({
+  createTlsContext({
     ...pair,
     ticketKeys,
     honorCipherOrder: true,
