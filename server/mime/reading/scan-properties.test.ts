@@ -98,7 +98,7 @@ test('no input makes the scanner throw anything but a limit error, and every spl
       expect(outlineOf(cut(raw, places))).toEqual(whole);
       expect(outlineOf(Array.from(raw, (byte) => Uint8Array.of(byte)))).toEqual(whole);
     }),
-    { numRuns: 1500 },
+    { numRuns: 500 },
   );
 });
 
@@ -119,7 +119,7 @@ test('parts are in order inside the mail and account for every byte', () => {
       expect(end).toBeLessThanOrEqual(raw.length);
       expect(outline.otherSize).toBe(raw.length - attached);
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
@@ -133,7 +133,7 @@ test('the decoded length of every part is its size, and its text can always be r
         expect(typeof decodeText(raw.subarray(part.start, part.end), part)).toBe('string');
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 500 },
   );
 });
 
