@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How many browsers of one guest or account are told of new mail. */
+/** How many browsers of one guest or account can get push notifications. */
 export const MAX_PUSH = 10;
 
 export const pushKeyAnswer = z.object({

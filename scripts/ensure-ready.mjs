@@ -46,7 +46,7 @@ function isInstalled() {
   return true;
 }
 
-/** True if somebody has run npm by hand: the installed packages are those of the lockfile. */
+/** True if somebody has run npm by hand: the installed packages are the ones in the lockfile. */
 function matchesLockfile() {
   const inside = textOf(at('node_modules', '.package-lock.json'));
   if (inside === '') return false;

@@ -4,7 +4,7 @@ import { createCliTools } from './compose/cli-tools.ts';
 /** The process behind `npm run mayfly`. */
 process.umask(0o077);
 const { argv, env, stdin: input, stdout: output, stderr: errors } = process;
-// Whoever reads the output may stop early, as in `mayfly --help | head -1`.
+// The reader of the output may stop early, as in `mayfly --help | head -1`.
 output.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });

@@ -30,7 +30,7 @@ type Terminal = {
   prompt: Writable;
 };
 
-/** The answer of whoever sits at the terminal, empty after Ctrl-C; null if there is no terminal. */
+/** The answer typed at the terminal, empty after Ctrl-C; null if there is no terminal. */
 export async function ask({ input, prompt }: Terminal, question: string): Promise<string | null> {
   if (!input.isTTY) return null;
   const lines = createInterface({ input, output: prompt, historySize: 0 });

@@ -85,7 +85,7 @@ export async function openStorage({
     now,
   });
   await domains.read();
-  /** Runs with the domains of now, and again whenever one changes. Who came first is told last. */
+  /** Calls `watch` with today's domains, and again whenever one changes. The first watcher is called last. */
   const watchDomains = (watch: (page: BookPage) => Promise<unknown>) => {
     pageWatchers.push(watch);
     return watch(domains.book.page());

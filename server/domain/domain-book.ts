@@ -50,7 +50,7 @@ export function createBook({ now }: { now: () => Date }) {
     return byName.get(ascii ?? '') ?? [];
   }
 
-  /** All rows of a name, whoever has it now first, and the label of a sub-domain in front of it. */
+  /** All rows of a name, its present holder first, and the label of a sub-domain in front of it. */
   function rowsAt(host: string): { rows: BookRow[]; label: string | null } {
     const exact = rowsOf(host);
     if (exact.length) return { rows: exact, label: null };
@@ -140,6 +140,6 @@ export function chooseDomain(choices: BookRow[]): BookRow | undefined {
   });
 }
 
-/** Suspended rows may stand beside the row of whoever proved the name since. The last one counts. */
+/** Suspended rows may stand beside the row of the account that proved the name later. That account is the holder. */
 const holderFirst = (a: BookRow, b: BookRow) =>
   Number(a.state === 'suspended') - Number(b.state === 'suspended') || b.since.getTime() - a.since.getTime();

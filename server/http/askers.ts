@@ -5,7 +5,7 @@ import { newToken } from '#server/domain/ids.ts';
 import { type BrowserCookies, KNOWN_MS } from './browser-cookies.ts';
 import { createTickets } from './tickets.ts';
 
-/** Who asks something about an email address, by the tickets that this browser was given for that address. */
+/** Recognizes a browser that has asked about an email address before, by the tickets that it was given for it. */
 export function createAskers({
   cookies,
   sign,

@@ -4,8 +4,8 @@ import { english, type Language, languages } from '#contract/languages.ts';
 const TRADITIONAL = /^zh-(hant|tw|hk|mo)\b/;
 
 /**
- * The language in which a visitor sees `/`: the one chosen before, else the one that the browser prefers among those of
- * the site. English for everybody else.
+ * The language in which a visitor sees `/`: the one chosen before, else the site's language that the browser prefers, else
+ * English.
  */
 export function chooseLanguage(
   { chosen, accepted }: { chosen?: string | undefined; accepted?: string | undefined },

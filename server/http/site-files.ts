@@ -7,7 +7,7 @@ import { fillLimits } from '#contract/fill-limits.ts';
 import { english, type Language, languages, readPath } from '#contract/languages.ts';
 import type { PlanLimits } from '#contract/plan-limits.ts';
 
-// In threads of their own: whoever asks for many pages at once keeps nobody else waiting.
+// Node compresses these on other threads, so a client that asks for many pages at once delays nobody else.
 const compress = promisify<Buffer, BrotliOptions, Buffer>(brotliCompress);
 const decompress = promisify<Buffer, Buffer>(brotliDecompress);
 const zip = promisify<Buffer, Buffer>(gzip);

@@ -25,7 +25,7 @@ export function createTickets({
       return `${holder}.${until}.${signatures(holder, thing, until)[0]!.toString('base64url')}`;
     },
 
-    /** Who got the ticket, or null when it is not valid. */
+    /** The holder of the ticket, or null if it is not valid. */
     check(ticket: string, thing: string): string | null {
       const [holder = '', until = '', encoded = ''] = ticket.split('.');
       if (!HOLDER.test(holder)) return null;

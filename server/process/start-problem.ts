@@ -18,7 +18,7 @@ export function startProblem(error: unknown, config: Config): string {
     .replaceAll(/:\/\/[^\s/@]*:[^\s@]*@/g, '://…@');
 }
 
-/** The same as a sentence, for whoever called a command. */
+/** The same as a sentence, for the output of a command. */
 export function startSentence(error: unknown, config: Config): string {
   const problem = startProblem(error, config).replace(/\.$/, '');
   return `${problem.charAt(0).toUpperCase()}${problem.slice(1)}.`;

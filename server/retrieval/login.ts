@@ -10,7 +10,7 @@ import { createTurns } from '#server/lib/turns.ts';
 
 const TOKEN = /^[A-Za-z0-9_-]{16,100}$/;
 const MAX_USER = 320;
-/** How many logins are tried at a time, in all and of one network, which may try that many more wrong passwords than its limit. */
+/** Logins tried at the same time. A network can exceed its limit of wrong passwords by `perNetwork` at most. */
 const AT_ONCE = { parallel: 32, perNetwork: 5 };
 const wrongOfNetwork: Limit = { name: 'mail-program-passwords', max: 20, windowMs: 60_000 };
 

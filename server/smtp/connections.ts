@@ -55,7 +55,7 @@ export function createConnections({
     const silentSince = performance.now() - limits.idleUnderPressureMs;
     let checked = 0;
     for (const dialogue of open) {
-      // Those silent the longest come first, and the search is short, so a flood of new connections stays cheap.
+      // The connection that was silent the longest comes first, and the search is short, so a flood of new ones stays cheap.
       if (dialogue.commandAt > silentSince || ++checked > MAX_CHECKED) return false;
       // To the end of the order, so that the next search finds others first. It stays in the list until its socket has closed.
       allHandlers.onCommand(dialogue);

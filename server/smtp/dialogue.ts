@@ -64,7 +64,7 @@ export type Handlers = {
 /** From MAIL to the end of DATA. */
 export const newTransaction = () => ({
   sender: null as string | null,
-  /** The sender is blocked, which its recipients are told. */
+  /** The sender is blocked. Its recipients can read that. */
   isBlocked: false,
   /** The size that the sender declared; 0 without a declaration. */
   size: 0,
@@ -293,7 +293,7 @@ export class Dialogue {
     if (this.phase === 'closed') return;
     // An unencrypted reply would break the handshake.
     if (this.phase !== 'handshake') this.output += `${code} ${text}\r\n`;
-    // Whoever asks about a recipient and says goodbye has not tried to send anything.
+    // A client that asks about a recipient and says goodbye has not tried to send anything.
     if (code === 221 && !this.mail) this.transaction = newTransaction();
     this.leave(code === 421 ? `${code} ${text}` : null, code === 221);
     this.throttle();

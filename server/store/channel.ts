@@ -4,8 +4,8 @@
  */
 export const CHANNEL = 'mayfly';
 /**
- * Comes before the ids if only something was learned of mail that is there already: its code, or whether its sender is
- * genuine. Whoever waits for new mail need not look.
+ * Comes before the ids if nothing is new but a code, or the verdict on a sender, of mail that was there already. Waiting
+ * calls for new mail ignore it.
  */
 export const LEARNED = '~';
 /** Announced when a backup was restored: everything may have changed. */

@@ -54,7 +54,7 @@ export function createPool({
     application_name: 'mayfly',
     onConnect: async (client) => void (await client.query(ON_CONNECT)),
   });
-  // The pool reports idle connections that break; on a connection in use, the query fails by itself. Those that are
+  // The pool reports idle connections that break; on a connection in use, the query fails by itself. A connection that is
   // being closed may break as well, because the embedded database stops right after us.
   pool.on('error', (error) => {
     if (!pool.ending) onError(error);

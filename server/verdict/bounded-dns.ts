@@ -5,7 +5,7 @@ import { inTime } from '#server/lib/in-time.ts';
 /** Policies have the last second for themselves, so that slow servers of somebody else cannot take it. */
 const PROOF_MS = 4_000;
 const ALL_MS = 5_000;
-/** How many questions of one mail each check may ask, so that none can use up those of another. */
+/** Questions that each check of a mail may ask. Each has its own, so that one check cannot use up another's. */
 const MAX_QUESTIONS = { server: 20, keys: 10, policy: 10 };
 const CACHE_MS = 60_000;
 /** Characters. */

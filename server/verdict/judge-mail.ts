@@ -131,7 +131,7 @@ async function* bytesOf(mail: MailToJudge, { bytes, bodyStart }: Signed): AsyncG
   if (held) yield Buffer.from(held);
 }
 
-/** The domains above this one that DMARC looks at: those of at most seven labels. */
+/** The domains above this one that DMARC looks at. They have seven labels at most. */
 function parentsOf(domain: string): string[] {
   const labels = domain.split('.').slice(1).slice(-7);
   return labels.map((_, nth) => labels.slice(nth).join('.'));

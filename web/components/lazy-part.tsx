@@ -32,7 +32,7 @@ type PartProps = {
 /** How to load each part of the code that has been loaded so far. */
 const parts = new Set<() => Promise<unknown>>();
 
-/** Loads all parts, one by one, also those that they have. Then everything opens even while the server does not answer. */
+/** Loads all parts and their own parts, one by one, so that everything opens even while the server does not answer. */
 export async function loadParts(): Promise<void> {
   let areAllLoaded = true;
   for (const load of parts)

@@ -67,8 +67,8 @@ export function noteNoAnswer(): void {
 }
 
 /**
- * Called with what the visitor tried in vain because of the connection. The notice says it, so that nothing else has to.
- * Returns whether there is a notice.
+ * Tells the notice which action of the visitor failed because of the connection, so that nothing else has to say it. Returns
+ * whether there is a notice.
  */
 export function noteFailed(what: string): boolean {
   change({ ...current, failed: what });

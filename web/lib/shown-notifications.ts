@@ -1,6 +1,6 @@
 import { type LinkedMessage, readMessageHash } from '#contract/message-link.ts';
 
-/** Those that a page has shown itself, without a worker. */
+/** Notifications that a page has shown itself, without a worker. */
 const own: Notification[] = [];
 
 /** Where the browser keeps notifications until they are closed. Null without a worker, and then they end with the page. */

@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * The same value, a moment later: it changes within a view transition, in which the address moves from its old place to its new
- * one (`.gliding` in base.css). With reduced motion it changes at once. React's own `ViewTransition` skips the motion when
- * anything else changes at the same moment, which here is often the case.
+ * Returns `value` a moment later, changed within a view transition that moves the address to its new place (`.gliding` in
+ * base.css). With reduced motion it changes at once. React's own `ViewTransition` skips the motion when anything else changes
+ * at the same moment, which happens often here.
  */
 export function useGliding<T>(value: T): T {
   const [shown, setShown] = useState(value);

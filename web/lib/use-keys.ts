@@ -22,7 +22,7 @@ export function isTyping(target: EventTarget | null): boolean {
 const latinKey = ({ key, code, shiftKey }: KeyboardEvent): string =>
   key > '~' ? (code === 'Slash' ? (shiftKey ? '?' : '/') : code.slice('Key'.length).toLowerCase()) : '';
 
-/** Registers single-key shortcuts, by the name of the key. Those with `first` go before all others. */
+/** Registers single-key shortcuts, by the name of the key. Shortcuts with `first` go before all others. */
 export function useKeys(keys: KeyMap, first = false): void {
   const current = useRef(keys);
   current.current = keys;

@@ -2,7 +2,7 @@ import { keepFile, keptFile, keptPage } from './kept.ts';
 import { findPage } from './page-paths.ts';
 import { worker } from './scope.ts';
 
-/** A network that takes longer to begin its answer counts as none, where the page is kept. */
+/** After this time without an answer, a kept page is shown as if there were no network. */
 const PATIENCE_MS = 5_000;
 
 /** The answer to a request for a page or a built file. Null for all others: calls, streams, images and other doors. */

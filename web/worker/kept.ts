@@ -9,7 +9,7 @@ const MAX_PAGES = 30;
 const MAX_FILES = 400;
 
 const isBuiltFile = (path: string) => /^\/assets\/[\w.-]+$/.test(path);
-/** Its style sheet also names fonts for other letters than those of the page. */
+/** Its style sheet also names fonts for letters that the page does not use. */
 const scriptsIn = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
 
 /** Pages are the same in all encodings, and `/` is kept only by those who see it in English. */

@@ -59,7 +59,7 @@ export async function* followEvents(
         failures = 0;
         const { id, event, data } = parseBlock(block);
         if (id) lastId = id;
-        // Those come with each heartbeat.
+        // Positions come with each heartbeat.
         if (event && event !== 'positions') yield { type: event, ...JSON.parse(data) } as LiveEvent;
       }
     } catch (error) {

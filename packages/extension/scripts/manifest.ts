@@ -5,7 +5,7 @@ export type Target = 'chromium' | 'firefox';
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const icons = Object.fromEntries([16, 32, 48, 128].map((size) => [size, `icons/icon-${size}.png`]));
 
-/** What the browser is told about the extension. */
+/** The extension's manifest, which the browser reads. */
 export function manifestFor(target: Target) {
   return {
     manifest_version: 3,

@@ -104,7 +104,7 @@ async function use(next: Inbox): Promise<void> {
 }
 
 function stateOf({ address, expiresAt }: Pick<Inbox, 'address' | 'expiresAt'>): State {
-  // Anybody can open a free inbox by its address. Those of an account are on its own page.
+  // Anybody can open a free inbox by its address. The inboxes of an account are on its own page.
   const page = `${server}${key ? '/dashboard' : `/inbox/${encodeURIComponent(address)}`}`;
   return {
     kind: 'inbox',

@@ -34,7 +34,7 @@ export const makeAddress = (): Promise<Inbox> =>
 /** The address that was made last if it is alive, otherwise the one that lives longest. */
 export async function lastInbox(): Promise<Inbox | null> {
   const { address, token, key } = await readSettings();
-  // Who never made an address needs no guest.
+  // Without an address there is no need for a guest.
   if (!token && !key) return null;
   return asOwner(async (mayfly, server) => {
     const inboxes = await mayfly.inboxes();

@@ -89,7 +89,7 @@ export function createStripeEvents({
   const queue = createWorkQueue({ claim: events.claim, work, now });
 
   return {
-    /** Stores an event. Those that are not about subscriptions are accepted and dropped. */
+    /** Stores an event. Events that are not about subscriptions are accepted and dropped. */
     async receive(payload: Buffer, signature: string) {
       let event: BillingEvent;
       try {

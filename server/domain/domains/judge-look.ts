@@ -15,7 +15,7 @@ export type Look = { txt: Seen; mx: Seen; wildcard?: Seen };
 export type Verdict =
   /** Its state stays. */
   | 'same'
-  /** It is proved, and whoever had it until now loses it. */
+  /** It is proved, and its holder until now loses it. */
   | 'won'
   /** Its record is missing: the row counts it. */
   | 'missed'

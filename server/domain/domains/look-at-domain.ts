@@ -9,7 +9,7 @@ import type { LookUpRecords } from './look-up-records.ts';
 const TRIES = 5;
 const LOOKED_AT = new Set(['pending', 'active', 'suspended']);
 
-/** What an owner is told by mail. */
+/** What the mail to an owner says. */
 export type DomainNews = 'missing' | 'lapsed' | 'lostToOther';
 type Sealed = { id: string; name_sealed: Buffer };
 

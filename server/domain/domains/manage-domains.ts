@@ -22,7 +22,7 @@ const MONTH_MS = 30 * 24 * 3_600_000;
 /** The domain after a change, the addresses that ended with it, and how many processes do not know about it yet. */
 export type Changed = { id: string; domain: OperatorDomain; closed: number; behind: number };
 
-/** The operator's domains, and what the operator can do to those of customers. */
+/** The operator's domains, and what the operator can do to customers' domains. */
 export function createManageDomains({
   store,
   days,
@@ -74,7 +74,7 @@ export function createManageDomains({
   }
   const describe = async (row: DomainRow) => (await describeAll([row]))[0]!;
 
-  /** The row of whoever has the name, or else the newest claim. */
+  /** The row of the name's holder, or else the newest claim. */
   async function findRow(given: string): Promise<DomainRow & { name: string }> {
     const name = readName(given);
     const rows = await store.named(vault.fingerprints('domain', name));

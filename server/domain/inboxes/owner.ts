@@ -1,8 +1,8 @@
 import type { PlanName } from '#contract/plans.ts';
 
 /**
- * The holder of a token: a guest, an account with its current plan, a mailbox, which is one inbox with a password, or
- * whoever has the token of CATCH_ALL.
+ * The holder of a token: a guest, an account with its current plan, a mailbox, which is one inbox with a password, or the
+ * reader of all mail, who has the token of CATCH_ALL.
  */
 export type Owner = {
   id: string;

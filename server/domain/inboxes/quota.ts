@@ -50,8 +50,8 @@ export function decideFree({
 }
 
 /**
- * Premium limits only how many addresses are active at once. The quota of the free plan does not change. Whoever reads the
- * answer to a key has no page that says what to do, so the answer does.
+ * Premium limits only how many addresses are active at once. The quota of the free plan does not change. A program with a key
+ * has no page that says what to do, so the answer does.
  */
 export function decidePremium({
   state: { active, quota },

@@ -237,7 +237,7 @@ export class Follower {
     if (!loaded) return { inbox, loaded };
     const { from, rows } = loaded;
     inbox.seq = from;
-    // Its new end is read together with those of all others.
+    // The ends of all inboxes are read together later.
     if (!isSameTime(loaded.expiresAt, expiresAt)) this.inboxesChanged = true;
     const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
     const place = this.placeOf(inbox, loaded);

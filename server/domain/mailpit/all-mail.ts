@@ -47,7 +47,7 @@ export function createAllMail({
   now: () => Date;
 }) {
   const inTurn = createTurns();
-  /** Reads of all mail take turns like those of an inbox. */
+  /** Reads of all mail take turns, like reads of one inbox. */
   const read = <T>(inboxes: ReadableInbox[], work: () => Promise<T>): Promise<T> =>
     inboxes[0] ? inTurn(turnOf(inboxes[0]), work) : work();
 

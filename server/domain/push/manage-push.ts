@@ -30,7 +30,7 @@ export function createPushKey({ store, vault }: { store: PushStore; vault: Vault
 
 export type PushKey = ReturnType<typeof createPushKey>;
 
-/** Browsers that are told of new mail while no page is open. */
+/** Browsers that get push notifications while no page is open. */
 export function createManagePush<Caller extends Owner>({
   store,
   inboxes,

@@ -1,13 +1,13 @@
 import type { Hub } from '#server/live/hub.ts';
 import type { ReadArrival } from '../subscribers/deliver-in-order.ts';
 
-/** How old a mail may be before a browser is told of it although its sender is still being checked. */
+/** A notification waits for the check of the sender until its mail is this old. */
 const CHECK_MS = 2_000;
 
 /**
- * Reads a message that a browser is told of, once. So the check of its sender is awaited, but not for long: what is older
- * does not wait, so a slow check delays all of them by the same time and not one after the other. Null if it was read
- * meanwhile.
+ * Reads a message for a notification, which is sent once. So it waits for the check of the sender, but only while the mail is
+ * young: a slow check then delays all notifications by the same time, and not one after the other. Null if somebody has read
+ * the message meanwhile.
  */
 export function createReadNews({
   readArrival,

@@ -34,7 +34,7 @@ const PREFETCHED = 32;
 /** How long a list and a message wait to be searched for codes and links. */
 const LIST_WAIT_MS = 250;
 const DETAIL_WAIT_MS = 3_000;
-/** Of one reader. Each takes its turns with everybody's, and many of them would all be late. */
+/** How many searches one list starts at once. They share the worker with all other readers, so more would only be slower. */
 const SEARCHES_AT_ONCE = 3;
 
 export function createReadMail({

@@ -21,7 +21,7 @@ type Deps = {
 
 const PATH = '/api/operator/domains';
 
-/** The operator's domains, and the state of those of customers. */
+/** The operator's domains, and the state of customers' domains. */
 export function registerOperatorDomains(
   base: App,
   { operator: { domains, logChange }, requireOperator }: Deps,

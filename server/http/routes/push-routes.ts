@@ -24,7 +24,7 @@ export function registerPushKeyRoute(base: App, { pushKey }: { pushKey: PushKey 
   );
 }
 
-/** Browsers that are told of new mail. Registered twice, for guests and for accounts. */
+/** Browsers that get push notifications. Registered twice, for guests and for accounts. */
 export function registerPushRoutes(
   base: App,
   { audience, push }: { audience: Audience; push: ManagePush<Owner> },

@@ -11,7 +11,7 @@ import type { EventStreams } from '../event-stream.ts';
 import type { Audience } from './inbox-routes.ts';
 
 /**
- * A call that is answered when a message, a code or a link is there. Whoever may read the messages may wait for them.
+ * A call that is answered when a message, a code or a link is there. Every reader of the inbox may wait.
  */
 export function registerWaitRoutes(
   base: App,

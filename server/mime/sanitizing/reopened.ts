@@ -1,6 +1,6 @@
 /**
- * A browser opens these again in the next block, unless they were closed in the block that they were opened in. So a few
- * tags of a mail can become any number of elements.
+ * A browser opens an unclosed formatting element again in each block that follows. So a few tags of a mail can become any
+ * number of elements.
  */
 const FORMATTING = new Set('a b big code em font i nobr s small strike strong tt u'.split(' '));
 /** These close an open paragraph, with everything in it. */

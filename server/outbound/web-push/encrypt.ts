@@ -9,7 +9,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 16 + 4 + 1 + 65;
 
-/** What a browser gives to whoever may send to it. */
+/** What a browser gives to a service that may send to it. */
 export type Receiver = { publicKey: Buffer; secret: Buffer };
 /** Fixed only by the test of the standard's example. */
 type Chosen = { privateKey?: Buffer; salt?: Buffer };

@@ -30,7 +30,7 @@ const HEARD_UNTIL = 'domains-heard-until';
 /** The figures of domains, day by day. */
 export function createDayStore({ db }: { db: Db }) {
   return {
-    /** Adds counts. Those of a domain that is gone are dropped. The order of the rows keeps two processes from a deadlock. */
+    /** Adds counts. Counts of a domain that is gone are dropped. The order of the rows keeps two processes from a deadlock. */
     async add(days: DayCounts[]): Promise<void> {
       await sql`
         INSERT INTO domain_days AS d (domain_id, day, addresses, mails, refused)

@@ -63,7 +63,7 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
       return rows[0];
     },
 
-    /** All rows of a name: whoever has it, and those who have claimed it. The newest first. */
+    /** All rows of a name: its holder, and the accounts that claim it. The newest first. */
     async named(nameHashes: Buffer[]): Promise<DomainRow[]> {
       const { rows } = await sql<DomainRow>`SELECT ${domainColumns} FROM domains
         WHERE name_hash = ANY(${nameHashes}) ORDER BY nr DESC`.execute(db);

@@ -25,7 +25,7 @@ export type ClaimChange = { id: string; change: DomainChange; mail?: OutboxMail 
 const lockChanges = (trx: Db) =>
   sql`SELECT pg_advisory_xact_lock(${advisoryLocks.changeDomains})`.execute(trx);
 
-/** All rows of a name: claims, and whoever has it. Older ones first. */
+/** All rows of a name: claims, and its holder. Older ones first. */
 async function claimsOf(handle: Db, hashes: Buffer[]): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     SELECT d.*, a.email, a.language, a.premium_until

@@ -6,8 +6,8 @@ import type { InboxPlace } from './inbox-place.ts';
 /**
  * The inbox of all mail where CATCH_ALL is set. Its ids are fixed, so mail needs no lookup to find it. Messages are in the
  * partition of the end of their inbox, so this one, which never ends, has an end that nobody reaches: its records are in
- * a partition of their own, and a job deletes them one by one. Its bodies are in the partitions of their own end, a day
- * after they arrived, and are dropped with those if nothing else deletes them.
+ * a partition of their own, and a job deletes them one by one. Bodies end a day after they arrived. They are in the
+ * partitions of that time, and are dropped with them if nothing else deletes them.
  */
 export const catchAllInbox: InboxPlace & { ownerId: string } = {
   id: '00000000-0000-4000-8000-00000000ca11',

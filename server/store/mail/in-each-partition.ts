@@ -8,7 +8,7 @@ type Row = { expiresAt: Date; inboxId: string };
 /**
  * Changes messages partition by partition, each under its own name. The planner knows nothing about a new partition:
  * through the parent table it would read all of it instead of using its index. A partition that was dropped meanwhile
- * held expired mail only. Where not every row was found, those of inboxes that were extended meanwhile are looked for again.
+ * held expired mail only. If rows are missing, their inboxes may have been extended meanwhile, so it looks for them again.
  */
 export async function inEachPartition<R extends Row>(
   pool: Pool,

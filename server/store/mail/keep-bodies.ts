@@ -59,7 +59,7 @@ async function keepBody(db: Db, { expiresAt, inboxId, seq }: LeftBehind) {
   });
 }
 
-/** It was extended once more, and is found in the next round. */
+/** The inbox was extended once more. The next round finds it. */
 function ignoreMoved(error: { code?: string }) {
   if (error.code !== MOVED) throw error;
 }

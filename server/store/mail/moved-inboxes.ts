@@ -5,8 +5,8 @@ import type { InboxPlace } from './inbox-place.ts';
 export const MOVED = '40001';
 
 /**
- * The records of an inbox move to another partition when it is extended. Whoever looked the inbox up before that may look in
- * the wrong place, finds nothing there, and asks here where to look instead.
+ * The records of an inbox move to another partition when it is extended. A reader that looked the inbox up before that finds
+ * nothing in the old partition, and asks here for the new one.
  */
 export async function movedSince<Place extends { inboxId: string; expiresAt: Date }>(
   pool: Pool,

@@ -18,8 +18,8 @@ export type LaterResult = {
 type Column = 'found' | 'verdict';
 
 /**
- * The condition under which a result is still missing. One that readers were told about is final, and it replaces one
- * that was stored without an event: a sender that could not be checked, or a search that found nothing.
+ * The condition under which a result is still missing. A result with an event is final. It replaces a result without one:
+ * a sender that could not be checked, or a search that found nothing.
  */
 const MISSING = {
   quiet: { found: 'm.found IS NULL', verdict: 'm.verdict_seq IS NULL' },

@@ -63,7 +63,7 @@ export function createKeyChangeStore({ db }: { db: Db }) {
 
     lastChange,
 
-    /** Notes that only mail is still sealed with `older` keys, and addresses that nobody may take yet. */
+    /** Notes that `oldKeys` seal nothing any more but mail and the addresses that nobody may take yet. */
     async finish(key: string, oldKeys: NamedKey[]): Promise<KeyChange> {
       const { rows } = await sql<{ at: Date; until: Date | null }>`
         SELECT now() AS at, greatest((SELECT max(${lastMail}) FROM inboxes), (SELECT max(until) FROM used_addresses)) AS until`.execute(

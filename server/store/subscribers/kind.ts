@@ -1,4 +1,4 @@
-/** Who gets new mail: a table of subscribers `w`, and one of their positions in inboxes. SQL may use the time as $1. */
+/** A kind of subscriber: the table of subscribers `w`, and the table of their positions in inboxes. SQL may use the time as $1. */
 export type Kind = {
   table: 'webhooks' | 'push_subscriptions';
   owner: 'account_id' | 'owner_id';

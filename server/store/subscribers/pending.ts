@@ -16,7 +16,7 @@ export type Reached = { inboxId: string; seq: number; expiresAt: Date };
 type Changed = Reached & { subscriber: string; addressSealed: Buffer; after: number };
 type Asked = { id: string; now: Date; max: number };
 
-/** Finds the oldest messages that a subscriber has not got, in the order of their arrival. Those who ask at once share it. */
+/** Finds the oldest messages that a subscriber has not got, in the order of their arrival. Calls made at once share a query. */
 export function createPending(pool: Pool, { table, owner, positions, subscriber, isAbout }: Kind) {
   const nameOf = createStatementNames();
 
@@ -56,8 +56,8 @@ export function createPending(pool: Pool, { table, owner, positions, subscriber,
   }
 
   /**
-   * An inbox may have changed without new mail. Noting that keeps it from being looked at again. Not one that was extended
-   * meanwhile: its mail is in another partition, where it was not looked for.
+   * Notes that an inbox changed without new mail, so that nobody looks at it again. An inbox that was extended meanwhile is
+   * left out: its mail is in another partition now, which this round has not read.
    */
   async function pass(quiet: Changed[]) {
     if (quiet.length)

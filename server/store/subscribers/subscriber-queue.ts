@@ -20,7 +20,7 @@ export type Leased = {
   currentMessage: string | null;
 };
 export type { PendingMail };
-/** Which subscribers to look at: all, those that wait for a time or whose process died, or those of owners or inboxes. */
+/** Which subscribers to look at: all; all that wait for a time or whose process died; or all of some owners or inboxes. */
 export type Among = 'all' | 'due' | { of: string[] };
 export type NextStep = {
   /** Where the subscriber now is in the inbox of the message; unset while it has to be sent again. */

@@ -5,7 +5,7 @@ import { type AttemptRow, addAttempt, type WebhookRow } from './webhook-store.ts
 
 type Sending = Pick<WebhookRow, 'sealed' | 'format' | 'wants'>;
 
-/** What webhooks still have to send. Those without premium, and those that are disabled, pause. */
+/** What webhooks still have to send. Disabled ones, and ones whose owner has no premium, pause. */
 export function createWebhookQueue({ db, pool, kept }: { db: Db; pool: Pool; kept: number }) {
   const queue = createSubscriberQueue<Sending>(
     { db, pool },

@@ -27,7 +27,7 @@ export function readTokenCopy(now: number): string | null {
   return null;
 }
 
-/** Without a time, nothing is left to come back to. The copy of another guest stays. */
+/** `until` is null when the guest has nothing left to come back to. A copy that belongs to another guest stays. */
 export function writeTokenCopy(token: string, until: number | null, now: number): void {
   if (until !== null) writeJson(local, TOKEN_COPY, { token, until } satisfies TokenCopy);
   else if (readTokenCopy(now) === token) writeText(local, TOKEN_COPY, null);

@@ -5,7 +5,7 @@ import { useKeys } from '#web/lib/use-keys.ts';
 
 const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx'));
 
-/** The buttons that copy a code: that of the open message, or those of the list. */
+/** The buttons that copy a code, in the open message or in the list. */
 const CODES = '.message .copy-code, :root:not([data-reading]) .desk .copy-code';
 
 /** The shortcuts that don't belong to the list, and the dialog that explains all of them. */

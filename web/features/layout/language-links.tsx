@@ -8,7 +8,7 @@ import { cx } from '#web/lib/cx.ts';
 export function LanguageLinks({ linkClass }: { linkClass: string }) {
   const { pathname } = useLocation();
   return languages.map((language) => (
-    // A link of its own document: the page and its texts are those of the other language.
+    // A new document, because the page and its texts are in the other language.
     <a
       key={language.prefix}
       href={pathIn(language, pathname)}

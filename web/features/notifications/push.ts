@@ -8,7 +8,7 @@ import { type PushChoice, readPush, readPushes, sayChanged, writePush } from './
 /** Whose notifications they are. */
 export type PushOwner = { owner: string; scope: InboxScope };
 
-/** Whether browsers of this kind are told of mail while no page is open. */
+/** Whether this browser can get push notifications. */
 export const canPush = () => 'PushManager' in window && 'serviceWorker' in navigator;
 
 /** Tokens for which the server has been told during this visit. */

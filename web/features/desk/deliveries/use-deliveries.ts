@@ -9,8 +9,8 @@ import { callApi } from '#web/lib/api.ts';
 const REFRESH_MS = 60_000;
 
 /**
- * What mail servers tried for an address of the visitor, and what we took lately. A live stream tells of failed attempts, but
- * not when we last took mail: with `showsTimes` that is asked for as soon as it is shown, and again every minute.
+ * Failed deliveries to an address of the visitor, and when it last got mail. The live stream has the failures only, so
+ * `showsTimes` asks for the times at once, and again every minute.
  */
 export function useDeliveries(address: string, showsTimes = false) {
   const { scope } = useAddresses();

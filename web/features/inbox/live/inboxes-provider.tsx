@@ -71,7 +71,7 @@ export function InboxesProvider({ children }: { children: ReactNode }) {
         if (!list?.messages.some((message) => message.id === id && !message.seen)) return;
         const mark = () => {
           changeMessages(client, address, (messages) => withChanges(messages, id, { seen: true }));
-          // If the server is gone, it is told when it is back. If it refuses, the next refresh shows the message as unread again.
+          // Without a connection it is sent later. If the server refuses, the next refresh shows the message as unread again.
           api.markSeen(address, id).catch((error) => {
             if (connectionProblem(error)) afterNextAnswer(mark);
           });

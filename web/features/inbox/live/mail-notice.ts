@@ -7,8 +7,8 @@ import { texts } from './texts.ts';
 export type MailNotice = { title: string; body: string; spoken: string };
 
 /**
- * A new message in words for somebody who may not see the page. It has no code while its sender is being checked, and
- * never one from a doubtful sender. `check` is what becomes of a sender that is not checked yet: false where none is.
+ * Words about a new message, for somebody who may not see the page. They leave out the code while the sender is being
+ * checked, and for good if the sender is doubtful. `check` is false where senders are not checked.
  */
 export function noticeOf(message: MessageSummary, check: false | 'running' | 'failed'): MailNotice {
   const { from, subject, code, sender } = message;

@@ -6,12 +6,12 @@ import { useConfig } from '#web/lib/use-config.ts';
 import { texts } from '../texts.ts';
 import { newMessages } from './new-messages.ts';
 
-/** A sender is checked within seconds, or not at all. Then a code is told without it. */
+/** A check of a sender takes seconds. A code that is still waiting for it after this time is announced without it. */
 const CHECK_MS = 20_000;
 
 /**
- * Watches the lists for new messages, and for what is found in them later. Returns the sentence for screen readers, and shows desktop notifications and plays
- * a sound if they are on. Lists that are not in `settled` come from the cache and are ignored.
+ * Watches the lists for new messages, and for codes found in them later. Returns the sentence for screen readers, and shows
+ * desktop notifications and plays a sound if they are on. Lists that are not in `settled` come from the cache and are ignored.
  */
 export function useArrivals(
   lists: ReadonlyMap<string, MessageSummary[]>,

@@ -5,8 +5,8 @@ import { readKnownEmails } from '#web/features/addresses/guest-storage.ts';
 type Lists = ReadonlyMap<string, MessageSummary[]>;
 
 /**
- * Closes the notifications of messages that are gone, which have words of them. `isComplete` means that the lists are those of
- * all addresses that the visitor has.
+ * Closes the notifications of messages that are gone, because they quote them. `isComplete` means that no address of the
+ * visitor is missing in `lists`.
  */
 export function useGoneNotifications(lists: Lists, isComplete: boolean): void {
   const before = useRef<{ lists: Lists; addresses: string }>({ lists: new Map(), addresses: '' });

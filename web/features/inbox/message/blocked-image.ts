@@ -10,11 +10,11 @@ const CHARACTER = 7;
 const MAX_WIDTH = 400;
 /** Thinner pictures are lines and gaps. */
 const MIN_SEEN = 9;
-/** Smaller boxes would show only a piece of their text, larger ones have room around it. */
+/** In a smaller box the text would be cut off. */
 const MIN_TEXT = { width: 40, height: 16 };
 const ROOMY = 48;
 
-/** Is no image, so that browsers show nothing. */
+/** Not an image, so browsers show nothing. */
 const NOTHING = 'data:,';
 
 /**

@@ -2,7 +2,7 @@
 export type MailLook = {
   /** It sets colors, so it is shown on a white sheet. Without them it follows the theme of the page. */
   colors: boolean;
-  /** It sets neither colors nor fonts, so it gets those of the page. */
+  /** It sets neither colors nor fonts, so it gets the page's. */
   plain: boolean;
   /** It has colors for a dark page too, and may be shown on one. */
   dark: boolean;

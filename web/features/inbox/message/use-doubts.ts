@@ -19,7 +19,7 @@ export function useDoubts(
   const [trustedAs, setTrustedAs] = useState<LiveLinks | null>(null);
   /** The links of the HTML, once it has been read. */
   const [found, setFound] = useState<MailLink[]>();
-  /** Those whose text names another site, and the others to the same place. */
+  /** Links whose text names another site, and all other links to the same place. */
   const misleading = found?.filter(({ isMisleading }) => isMisleading) ?? [];
   const hasLinks = Boolean(found?.length) || hasLink(detail?.text ?? '');
   const { sender, link } = summary;
@@ -58,7 +58,7 @@ export function useDoubts(
   };
 }
 
-/** Whoever trusted a mail with a misleading link did not know yet that it is forged. */
+/** A reader who trusted a mail with a misleading link did not know yet that the mail is forged. */
 export const isStillTrusted = (trustedAs: LiveLinks | null, untrusted: LiveLinks): boolean =>
   trustedAs === 'none' || trustedAs === untrusted;
 

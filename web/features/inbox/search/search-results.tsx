@@ -25,7 +25,7 @@ export type SearchResultsProps = {
   onClear: () => void;
 };
 
-/** Tells which messages fit. It shows nothing itself, unless none does or the search fails. */
+/** Finds the messages that match. It shows something only if none does, or if the search fails. */
 export function SearchResults({ api, address, messages, words, onFound, onClear }: SearchResultsProps) {
   const { data, refetch, isFetching, isPlaceholderData } = useQuery({
     // Searched again when a message arrives.

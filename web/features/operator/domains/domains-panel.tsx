@@ -8,7 +8,7 @@ import { factsOf } from './domain-words.ts';
 import { DomainTitle, Findings, SharedDomain } from './shared-domain.tsx';
 import { type Domains, useDomains } from './use-domains.ts';
 
-/** The shared domains, and those of customers. */
+/** The shared domains, and customers' domains. */
 export function DomainsPanel({ call }: { call: CallOperator }) {
   const domains = useDomains(call);
   const { list, problem, busy, note } = domains;
