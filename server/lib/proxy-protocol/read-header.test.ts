@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { over4, over6, tlv, version2, withChecksum } from '#tests/support/proxy-headers.ts';
 import { crc32c } from './crc32c.ts';
@@ -114,6 +115,24 @@ describe.each(broken)('%s', (_what, bytes, good) => {
     const firstWrong = bytes.findIndex((_byte, at) => readHeader(bytes.subarray(0, at + 1)) === 'wrong');
     expect(firstWrong).toBe(good);
   });
+});
+
+test('however a header is damaged, its packets make no difference', () => {
+  const seen = new Set<string>();
+  const short = right.map(([, header]) => header).filter(({ length }) => length < 120);
+  for (const header of short)
+    for (const [at, byte] of header.entries())
+      for (const other of [0, 0x0a, 0x0d, 0x20, 0x31, byte ^ 1, byte ^ 0x80]) {
+        const damaged = Buffer.concat([header, BEHIND]);
+        damaged[at] = other;
+        const whole = readHeader(damaged);
+        let end = 0;
+        let first = readHeader(damaged.subarray(0, end));
+        while (first === 'incomplete' && end < damaged.length) first = readHeader(damaged.subarray(0, ++end));
+        if (!isDeepStrictEqual(first, whole)) expect(first, damaged.toString('hex')).toEqual(whole);
+        seen.add(typeof whole === 'string' ? whole : 'read');
+      }
+  expect(seen).toEqual(new Set(['incomplete', 'wrong', 'read']));
 });
 
 test('the checksum is the CRC of RFC 4960', () => {
