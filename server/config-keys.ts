@@ -139,6 +139,11 @@ export const configKeys = {
     schema: networks,
     about: 'Proxies whose X-Forwarded-For is trusted: addresses or CIDRs, separated by commas',
   },
+  PROXY_PROTOCOL: {
+    schema: networks,
+    about:
+      'Proxies that speak the PROXY protocol to SMTP, IMAP and POP3, and must: addresses or CIDRs, separated by commas',
+  },
   METRICS_TOKEN: {
     schema: secret,
     about: 'Bearer token for /metrics; without it, only this machine may read it, under a name of its own',

@@ -1,6 +1,7 @@
 import { accessSync, constants, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import ipaddr from 'ipaddr.js';
 import { parse as parseDatabaseUrl } from 'pg-connection-string';
 import { z } from 'zod';
 import { readDuration } from './lib/duration.ts';
@@ -72,9 +73,12 @@ export const domains = listOf('must be one or more domain names, separated by co
 export const networks = listOf('must be IP addresses or CIDRs, separated by commas', (text) => {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
-  const widest = family === 6 ? 128 : 32;
-  const bitsFit = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest);
-  return family !== 0 && bitsFit && rest.length === 0 ? text : undefined;
+  if (family === 0 || address.includes('%') || rest.length) return undefined;
+  // Of an IPv4 address in IPv6 form, the first 96 bits say no more than that.
+  const shortest = ipaddr.parse(address).kind() === ipaddr.process(address).kind() ? 0 : 96;
+  const longest = family === 6 ? 128 : 32;
+  const bitsFit = /^\d{1,3}$/.test(bits ?? '0') && Number(bits ?? longest) <= longest;
+  return bitsFit && Number(bits ?? longest) >= shortest ? text : undefined;
 });
 
 export const dnsServers = listOf(

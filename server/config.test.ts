@@ -149,6 +149,14 @@ test('loopback is only this machine unless PUBLIC_URL or TRUST_PROXY say that ot
     expect(readConfig(env).onlyThisMachine, JSON.stringify(env)).toBe(false);
 });
 
+test('PROXY_PROTOCOL is a list of addresses and networks', () => {
+  const text = '10.0.0.5, 2001:db8::/32,::ffff:10.0.0.0/104';
+  expect(readConfig({ PROXY_PROTOCOL: text }).proxyProtocol).toEqual(text.split(/, ?/));
+  expect(readConfig({}).proxyProtocol).toEqual([]);
+  for (const bad of ['proxy.example', '10.0.0.0/33', '::/129', 'fe80::1%eth0', '10.0.0.5/', '10.0.0.5/8/8'])
+    expect(problemsOf({ PROXY_PROTOCOL: bad })).toHaveLength(1);
+});
+
 test('PUBLIC_URL loses its trailing slash', () => {
   expect(readConfig({ PUBLIC_URL: 'https://mail.example/' }).publicUrl).toBe('https://mail.example');
 });
@@ -165,6 +173,7 @@ test('every bad key is reported at once, one line each', () => {
     PUBLIC_URL: 'mail.example/path',
     MAIL_DOMAINS: 'ok.example,-bad-.example',
     TRUST_PROXY: '10.0.0.0/40',
+    PROXY_PROTOCOL: '::ffff:10.0.0.0/95',
     MAILTM_HOSTS: 'api.example:8080',
     DNS_SERVERS: '9.9.9.9,dns.example',
     FETCH_ALLOW: 'localhost',

@@ -144,6 +144,7 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     mailKey: v.MAIL_KEY,
     mailKeyOld: v.MAIL_KEY_OLD ?? [],
     trustProxy: v.TRUST_PROXY ?? [],
+    proxyProtocol: v.PROXY_PROTOCOL ?? [],
     metricsToken: v.METRICS_TOKEN,
     operatorToken: v.OPERATOR_TOKEN,
     smtpTls: v.SMTP_TLS_CERT && v.SMTP_TLS_KEY ? { cert: v.SMTP_TLS_CERT, key: v.SMTP_TLS_KEY } : null,

@@ -91,6 +91,11 @@ export function createMetrics({ thread = 'main' }: { thread?: string } = {}) {
     pushAttempts: counter('push_attempts_total', 'Messages sent to browsers, by outcome', ['outcome']),
     images: counter('images_total', 'Remote images that readers asked for, by outcome', ['outcome']),
     batchSize: histogram('commit_batch_mails', 'Mails in one transaction', [1, 2, 4, 8, 16, 32, 64, 128]),
+    proxyRefused: counter(
+      'proxy_connections_refused_total',
+      'Connections from PROXY_PROTOCOL without a right header, by protocol and reason',
+      ['protocol', 'reason'],
+    ),
     smtpConnections: gauge('smtp_connections', 'Open SMTP connections'),
     retrievalConnections: gauge('retrieval_connections', 'Open connections of mail programs', ['protocol']),
     retrievalLogins: counter('retrieval_logins_total', 'Logins of mail programs, by outcome', [

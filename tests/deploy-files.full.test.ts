@@ -35,6 +35,9 @@ test.skipIf(!systemd)(
   },
 );
 
-test.skipIf(!haproxy)('the HAProxy example is valid', async () => {
-  expect(await runTool(haproxy!, ['-c', '-f', join(root, 'deploy/haproxy.cfg')])).toMatchObject({ code: 0 });
-});
+test.skipIf(!haproxy).each(['haproxy.cfg', 'haproxy-mail.cfg'])(
+  'the HAProxy example %s is valid',
+  async (name) => {
+    expect(await runTool(haproxy!, ['-c', '-f', join(root, 'deploy', name)])).toMatchObject({ code: 0 });
+  },
+);

@@ -211,6 +211,12 @@ broken.testFaults([
     says: 'TRUST_PROXY contains 0.0.0.0/0',
   },
   {
+    what: 'a PROXY_PROTOCOL that trusts everybody',
+    arrange: () => broken.configured({ proxyProtocol: ['10.0.0.5', '::/0'] }),
+    check: 'settings',
+    says: 'PROXY_PROTOCOL contains ::/0',
+  },
+  {
     what: 'visitors who all have the address of the proxy',
     arrange: () => broken.configured({ trustProxy: [] }),
     check: 'settings',

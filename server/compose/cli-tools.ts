@@ -69,7 +69,12 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
     smtpServer: config,
     async sendTest(target) {
       const { sendTest } = await import('#server/outbound/send-test.ts');
-      return sendTest(target);
+      const { proxyProtocol } = config();
+      if (!proxyProtocol.length) return sendTest(target);
+      const { createNetworkList } = await import('#server/domain/network-list.ts');
+      const { connectToServer } = await import('#server/lib/proxy-protocol/connect-to-server.ts');
+      const isProxy = createNetworkList(proxyProtocol);
+      return sendTest({ ...target, connection: await connectToServer({ ...target, isProxy }) });
     },
     async mailNames() {
       const { mailNames } = await import('#server/doctor/mail-names.ts');

@@ -19,6 +19,7 @@ import { createTicketStore } from '#server/store/operations/ticket-store.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import type { Base } from './base.ts';
 import { createHasRoom } from './has-room.ts';
+import { openClientAddress } from './open-client-address.ts';
 import type { Stores } from './stores.ts';
 
 type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'now'> & {
@@ -74,6 +75,7 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
     isFirst,
     counts,
     hostname: mailHost,
+    clientAddress: openClientAddress(base, 'smtp'),
     loadTls: () => loadTlsPair({ dataDir, given: config.smtpTls, hostname: mailHost }),
     loadTicketKeys: async () => ticketKeysOf(vault, await tickets.currentSecret()),
     plans,

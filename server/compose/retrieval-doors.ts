@@ -13,6 +13,7 @@ import { loadTlsPair } from '#server/smtp/tls-pair.ts';
 import { createSettingsStore, RESTORED_AT } from '#server/store/operations/settings-store.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
+import { openClientAddress } from './open-client-address.ts';
 import type { Inboxes } from './web-inboxes.ts';
 
 type Parts = {
@@ -53,7 +54,13 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
 
   const settings = createSettingsStore({ db: base.db });
   const imap = await startImap(
-    { ...listening, port: imapPort, securePort: imapsPort, onCount: counted('imap') },
+    {
+      ...listening,
+      port: imapPort,
+      securePort: imapsPort,
+      clientAddress: openClientAddress(base, 'imap'),
+      onCount: counted('imap'),
+    },
     {
       ...shared,
       login: loginBy('imap'),
@@ -63,7 +70,13 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
   );
   closers.defer(imap.close);
   const pop3 = await startPop3(
-    { ...listening, port: pop3Port, securePort: pop3sPort, onCount: counted('pop3') },
+    {
+      ...listening,
+      port: pop3Port,
+      securePort: pop3sPort,
+      clientAddress: openClientAddress(base, 'pop3'),
+      onCount: counted('pop3'),
+    },
     { ...shared, login: loginBy('pop3') },
   );
   closers.defer(pop3.close);

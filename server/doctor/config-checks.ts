@@ -40,15 +40,20 @@ export function configChecks({ config, domains, names, isMadeUp }: Surroundings)
               'set it to the address the proxy connects from, 127.0.0.1,::1 if it runs on this machine',
             ),
           );
-        const wide = config.trustProxy.find((network) => /\/[0-7]$/.test(network));
-        if (wide)
-          found.push(
-            fail(
-              `TRUST_PROXY contains ${wide}, so visitors can forge their address`,
-              'list only the addresses of your proxies',
-            ),
-          );
-        if (config.roles.includes('smtp') && LOOPBACK.test(config.bindHost))
+        for (const [key, networks] of Object.entries({
+          TRUST_PROXY: config.trustProxy,
+          PROXY_PROTOCOL: config.proxyProtocol,
+        })) {
+          const wide = networks.find((network) => /\/[0-7]$/.test(network));
+          if (wide)
+            found.push(
+              fail(
+                `${key} contains ${wide}, so visitors can forge their address`,
+                'list only the addresses of your proxies',
+              ),
+            );
+        }
+        if (config.roles.includes('smtp') && LOOPBACK.test(config.bindHost) && !config.proxyProtocol.length)
           found.push(
             warn(
               `BIND_HOST is ${config.bindHost}: no mail can come in from outside`,

@@ -1,10 +1,11 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { connect as connectTls, TLSSocket } from 'node:tls';
 import { brand } from '#contract/brand.ts';
 import { isThisMachine } from '#server/domain/network.ts';
+import { createNetworkList } from '#server/domain/network-list.ts';
 import { localPlace } from '#server/lib/local-place.ts';
+import { connectToServer } from '#server/lib/proxy-protocol/connect-to-server.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import { checkDates } from './smtp-checks.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -38,7 +39,12 @@ async function checkPort(around: Surroundings, { key, says, ...port }: Port): Pr
   const { config, names, now } = around;
   const { host, place } = localPlace(config.bindHost, port.port);
   try {
-    const { greeting, certificate } = await probe({ ...port, host, name: names.mailHost });
+    const { greeting, certificate } = await probe({
+      ...port,
+      host,
+      name: names.mailHost,
+      isProxy: createNetworkList(config.proxyProtocol),
+    });
     if (!greeting.endsWith(says))
       return [
         fail(
@@ -47,11 +53,11 @@ async function checkPort(around: Surroundings, { key, says, ...port }: Port): Pr
         ),
       ];
     const found = [ok(`${brand.name} answers at ${place}`)];
-    if (!config.onlyThisMachine && isLoopback(config.bindHost))
+    if (!config.onlyThisMachine && isLoopback(config.bindHost) && !config.proxyProtocol.length)
       found.push(
         warn(
           'others reach this port through a proxy, so all of them count as one client: its limits, such as 20 wrong passwords a minute, are for everybody together',
-          'set BIND_HOST to an address that mail programs reach without a proxy',
+          'let the proxy speak the PROXY protocol and set PROXY_PROTOCOL to its address, or set BIND_HOST to an address that mail programs reach without it',
         ),
       );
     if (!certificate) return found;
@@ -80,19 +86,22 @@ async function probe({
   port,
   isSecure,
   name,
+  isProxy,
   signal,
 }: {
   host: string;
   port: number;
   isSecure: boolean;
   name: string;
+  isProxy: ((address: string) => boolean) | null;
   signal: AbortSignal;
 }) {
+  const plain = await connectToServer({ host, port, isProxy, signal });
   const socket = isSecure
-    ? connectTls({ host, port, servername: name, rejectUnauthorized: false })
-    : connect({ host, port });
+    ? connectTls({ socket: plain, servername: name, rejectUnauthorized: false })
+    : plain;
   try {
-    await once(socket, isSecure ? 'secureConnect' : 'connect', { signal });
+    if (isSecure) await once(socket, 'secureConnect', { signal });
     const certificate =
       socket instanceof TLSSocket ? new X509Certificate(socket.getPeerCertificate().raw) : null;
     let greeting = '';
@@ -102,7 +111,6 @@ async function probe({
     }
     return { greeting: greeting.trim(), certificate };
   } finally {
-    socket.on('error', () => {});
-    socket.destroy();
+    for (const one of [socket, plain]) one.on('error', () => {}).destroy();
   }
 }

@@ -1,6 +1,7 @@
 import type { X509Certificate } from 'node:crypto';
 import { brand } from '#contract/brand.ts';
 import { counted } from '#contract/counted.ts';
+import { createNetworkList } from '#server/domain/network-list.ts';
 import { dayOf } from '#server/lib/day-of.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { checkPair } from '#server/smtp/tls-fresh.ts';
@@ -36,7 +37,8 @@ async function checkHere(around: Surroundings, signal: AbortSignal): Promise<Fin
   const { config, names, ca } = around;
   const { host, port, place } = localPlace(config.bindHost, config.smtpPort);
   try {
-    const probe = await probeSmtp({ host, port, name: names.mailHost, ca, signal });
+    const isProxy = createNetworkList(config.proxyProtocol);
+    const probe = await probeSmtp({ host, port, name: names.mailHost, ca, isProxy, signal });
     return [checkGreeting(probe, names.mailHost, place), ...checkEncryption(probe, around)];
   } catch (error) {
     return [

@@ -1,7 +1,8 @@
 import { X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { connectToServer } from '#server/lib/proxy-protocol/connect-to-server.ts';
 
 export type SmtpProbe = {
   /** The greeting without its code. */
@@ -17,6 +18,7 @@ export async function probeSmtp({
   port,
   name,
   ca,
+  isProxy = null,
   signal,
 }: {
   host: string;
@@ -24,11 +26,12 @@ export async function probeSmtp({
   /** The name that its certificate should have. */
   name: string;
   ca?: string[] | undefined;
+  /** For our own server: whether it takes an address for a proxy. */
+  isProxy?: ((address: string) => boolean) | null;
   signal: AbortSignal;
 }): Promise<SmtpProbe> {
-  const socket = connect({ host, port, signal });
+  const socket = await connectToServer({ host, port, isProxy, signal });
   try {
-    await once(socket, 'connect', { signal });
     const next = repliesOf(socket, signal);
     const [greeting = ''] = await next();
     if (!greeting.startsWith('220')) throw new Error(`the server greeted with "${greeting.slice(0, 60)}"`);

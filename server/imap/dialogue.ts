@@ -3,6 +3,7 @@ import type { FoundInbox } from '#server/domain/inboxes/inboxes.ts';
 import { lineOf } from '#server/domain/network.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
 import { turnOf } from '#server/domain/stored-mail/readable-inbox.ts';
+import { isHeaderLine } from '#server/lib/proxy-protocol/read-header.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
 import type { Conversation } from '#server/retrieval/listener.ts';
@@ -155,6 +156,8 @@ export class Dialogue implements Conversation {
       if (this.selected) await this.tell({ mayExpunge: isUid || !command.usesNumbers });
     } catch (error) {
       text = this.refuse(error);
+      // A proxy says who its client is before anything else, and once.
+      this.leaves ||= this.wire.isProxied && isHeaderLine(raw.text);
     }
     this.structure = this.reader ? this.reader.known : this.structure;
     this.reader = null;

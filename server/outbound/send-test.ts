@@ -1,12 +1,21 @@
+import type { Socket } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { brand } from '#contract/brand.ts';
 import { testMail } from './templates/test-mail.ts';
 
 /** Sends a test mail to a running server by SMTP. Returns the server's answer. */
-export async function sendTest({ host, port, address }: { host: string; port: number; address: string }) {
+export async function sendTest({
+  address,
+  ...server
+}: {
+  host: string;
+  port: number;
+  address: string;
+  /** Open already. */
+  connection?: Socket;
+}) {
   const transport = createTransport({
-    host,
-    port,
+    ...server,
     // This is our own machine, and its certificate is usually self-signed.
     tls: { rejectUnauthorized: false },
     connectionTimeout: 5_000,

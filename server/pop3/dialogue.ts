@@ -3,6 +3,7 @@ import type { FoundInbox } from '#server/domain/inboxes/inboxes.ts';
 import { lineOf } from '#server/domain/network.ts';
 import type { Arrival, ReadMail } from '#server/domain/reading/read-mail.ts';
 import { turnOf } from '#server/domain/stored-mail/readable-inbox.ts';
+import { isHeaderLine } from '#server/lib/proxy-protocol/read-header.ts';
 import { version } from '#server/lib/version.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from '#server/retrieval/limits.ts';
@@ -99,6 +100,8 @@ export class Dialogue implements Conversation {
     } catch (error) {
       await this.wire.write(`-ERR ${this.wordsFor(error)}\r\n`);
       if (this.errors >= this.deps.limits.errors) this.end('Too many errors.');
+      // A proxy says who its client is before anything else, and once.
+      if (this.wire.isProxied && isHeaderLine(line)) this.isOver = true;
     }
   }
 

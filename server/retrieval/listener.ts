@@ -5,6 +5,7 @@ import type { ClientCounts } from '#server/domain/client-counts.ts';
 import { isThisMachine, parseAddress } from '#server/domain/network.ts';
 import { BACKLOG } from '#server/lib/backlog.ts';
 import { inTime } from '#server/lib/in-time.ts';
+import type { ClientAddress } from '#server/lib/proxy-protocol/client-address.ts';
 import { turnAway } from '#server/lib/turn-away.ts';
 import type { Logger } from '#server/log.ts';
 import type { RetrievalLimits } from './limits.ts';
@@ -33,6 +34,8 @@ export type Listening = {
   /** Whether clients on loopback run on this machine. They might come through a proxy. */
   onlyThisMachine: boolean;
   secureContext: () => SecureContext;
+  /** Who is at the other end of a connection. */
+  clientAddress: ClientAddress;
   countsOf: ClientCounts;
   limits: RetrievalLimits;
   onCount: (open: number) => void;
@@ -41,20 +44,32 @@ export type Listening = {
 
 /** Listens on the ports of one protocol. */
 export async function startListener(
-  { host, port, securePort, onlyThisMachine, secureContext, countsOf, limits, onCount, log }: Listening,
+  {
+    host,
+    port,
+    securePort,
+    onlyThisMachine,
+    secureContext,
+    clientAddress,
+    countsOf,
+    limits,
+    onCount,
+    log,
+  }: Listening,
   { goodbye, converse }: Protocol,
 ) {
   const open = new Set<Conversation>();
 
-  async function accept(socket: Socket, isSecure: boolean) {
-    const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
+  async function accept(socket: Socket, isSecure: boolean, address: string, isProxied: boolean) {
+    const clientIp = parseAddress(address)?.toString() ?? '';
     const { total, isTooMany, remove } = countsOf(clientIp).addConnection(limits.connectionsPerClient);
     if (isTooMany || total > limits.connections) {
       remove();
       return turnAway(socket, isSecure ? '' : goodbye('Too many connections. Try again later.'));
     }
-    const isLocal = onlyThisMachine && isThisMachine(clientIp);
-    const wire = new Wire(socket, { clientIp, isLocal, limits, secureContext });
+    // A client on the machine of a proxy is on this one only if the proxy is.
+    const isLocal = onlyThisMachine && [clientIp, socket.remoteAddress ?? ''].every(isThisMachine);
+    const wire = new Wire(socket, { clientIp, isProxied, isLocal, limits, secureContext });
     const conversation = converse(wire);
     open.add(conversation);
     onCount(open.size);
@@ -74,9 +89,8 @@ export async function startListener(
   async function listen(onPort: number | null, isSecure: boolean): Promise<Server | null> {
     if (onPort === null) return null;
     // A client may close its side and still wait for answers.
-    const server = createServer(
-      { noDelay: true, allowHalfOpen: true },
-      (socket) => void accept(socket, isSecure),
+    const server = createServer({ noDelay: true, allowHalfOpen: true }, (socket) =>
+      clientAddress.find(socket, (address, isProxied) => void accept(socket, isSecure, address, isProxied)),
     );
     server.listen({ port: onPort, host, backlog: BACKLOG });
     await once(server, 'listening');
@@ -92,6 +106,7 @@ export async function startListener(
     securePort: portOf(servers[1]),
     isListening: () => servers.every((server) => server?.listening ?? true),
     async close() {
+      clientAddress.close();
       const closed = servers.flatMap((server) => (server ? [once(server.close(), 'close')] : []));
       for (const conversation of open) conversation.end('The server is shutting down.');
       await inTime(Promise.all(closed), limits.closeMs).catch(() => {});

@@ -28,6 +28,7 @@ async function open(limits = {}) {
   );
   const wire = new Wire(socket, {
     clientIp: '127.0.0.1',
+    isProxied: false,
     isLocal: true,
     limits: { ...retrievalLimits, ...limits },
     secureContext: createSecureContext,

@@ -26,6 +26,8 @@ export class LineTooLong extends Error {}
  */
 export class Wire {
   readonly clientIp: string;
+  /** The connection began with the header of a proxy. */
+  readonly isProxied: boolean;
   /** The client runs on this machine. */
   readonly isLocal: boolean;
   private readonly limits: RetrievalLimits;
@@ -50,6 +52,7 @@ export class Wire {
     socket: Socket,
     options: {
       clientIp: string;
+      isProxied: boolean;
       isLocal: boolean;
       limits: RetrievalLimits;
       secureContext: () => SecureContext;
@@ -57,6 +60,7 @@ export class Wire {
   ) {
     this.socket = socket;
     this.clientIp = options.clientIp;
+    this.isProxied = options.isProxied;
     this.isLocal = options.isLocal;
     this.limits = options.limits;
     this.secureContext = options.secureContext;
@@ -81,7 +85,7 @@ export class Wire {
 
   private listen() {
     const { socket } = this;
-    socket.on('data', (bytes: Buffer) => this.receive(bytes));
+    socket.on('data', this.receive);
     socket.on('drain', () => this.wakeWriters());
     socket.on('end', () => {
       this.isInputOver = true;
@@ -99,13 +103,13 @@ export class Wire {
     this.socket.setTimeout(Math.min(this.limits.beatMs, this.limits.silentMs));
   }
 
-  private receive(bytes: Buffer) {
+  private readonly receive = (bytes: Buffer) => {
     if (this.isEnding) return;
     this.inputAt = performance.now();
     this.input = this.input.length ? Buffer.concat([this.input, bytes]) : bytes;
     if (this.input.length > MAX_WAITING) this.socket.pause();
     this.wakeReader?.();
-  }
+  };
 
   private lost() {
     this.isGone = true;
@@ -221,7 +225,9 @@ export class Wire {
   async startTls(): Promise<void> {
     if (this.output) await this.flush();
     const { limits, socket: plain } = this;
-    for (const event of ['data', 'drain', 'end', 'timeout']) plain.removeAllListeners(event);
+    // Without this call the socket would flow on, and lose the handshake that came together with the header of a proxy.
+    plain.off('data', this.receive);
+    for (const event of ['drain', 'end', 'timeout']) plain.removeAllListeners(event);
     plain.setTimeout(0);
     this.input = EMPTY;
     this.socket = encrypt(plain, { secureContext: this.secureContext(), handshakeMs: limits.handshakeMs });

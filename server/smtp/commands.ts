@@ -1,4 +1,5 @@
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
+import { isHeaderLine } from '#server/lib/proxy-protocol/read-header.ts';
 import { type AddressCommand, readAddressCommand } from './address-command.ts';
 import { type Dialogue, newTransaction } from './dialogue.ts';
 import type { Reply } from './replies.ts';
@@ -6,6 +7,7 @@ import type { Reply } from './replies.ts';
 /** RFC 5321 allows 255, but some clients send longer names. */
 const MAX_HELO = 300;
 const MAX_UNKNOWN = 10;
+const UNKNOWN = 'Error: command not recognized';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern looks for them
 const CONTROL = /[\x00-\x1f\x7f-\x9f]/g;
 const HTTP_REQUEST = /^(OPTIONS|GET|HEAD|POST|PUT|DELETE|TRACE|CONNECT) \/.* HTTP\/\d\.\d$/i;
@@ -62,7 +64,9 @@ function answerUnknown(dialogue: Dialogue, line: string): undefined {
   if (HTTP_REQUEST.test(line)) return dialogue.close(421, 'HTTP requests not allowed');
   if (++dialogue.unknownCommands >= MAX_UNKNOWN)
     return dialogue.close(421, 'Error: too many unrecognized commands');
-  return dialogue.reply(500, 'Error: command not recognized');
+  // A proxy says who its client is before anything else, and once.
+  if (dialogue.isProxied && isHeaderLine(line)) return dialogue.close(500, UNKNOWN);
+  return dialogue.reply(500, UNKNOWN);
 }
 
 const words = (line: string) => line.trim().split(/\s+/);

@@ -73,8 +73,9 @@ export function createConnections({
   const isProber = (client: ReturnType<ClientCounts>) => client.hasMoreUnknown(limits.unknownPerClient);
 
   return {
-    add(socket: Socket) {
-      const clientIp = parseAddress(socket.remoteAddress ?? '')?.toString() ?? '';
+    /** `isProxied`: a proxy has said that this is the address of the client. */
+    add(socket: Socket, address: string, isProxied: boolean) {
+      const clientIp = parseAddress(address)?.toString() ?? '';
       if (isBlocked(clientIp)) return turnAway(socket, `554 ${smtpTexts.blockedNetwork}\r\n`);
       const client = countsOf(clientIp);
       const allowed = isProber(client) ? limits.connectionsPerProber : limits.connectionsPerClient;
@@ -87,6 +88,7 @@ export function createConnections({
       }
       const dialogue = connectDialogue(socket, {
         clientIp,
+        isProxied,
         handlers: allHandlers,
         secureContext,
         onError,

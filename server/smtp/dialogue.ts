@@ -87,6 +87,8 @@ export class Dialogue {
   /** Short, because refusals show it. */
   readonly id = randomUUID().slice(0, 8);
   readonly clientIp: string;
+  /** The connection began with the header of a proxy. */
+  readonly isProxied: boolean;
   readonly handlers: Handlers;
   /**
    * `waiting`: a recipient is being looked up, a refusal is being delayed, or a mail is being stored. No input is read
@@ -136,16 +138,19 @@ export class Dialogue {
     wire,
     handlers,
     clientIp,
+    isProxied = false,
     now,
   }: {
     wire: Wire;
     handlers: Handlers;
     clientIp: string;
+    isProxied?: boolean;
     now: number;
   }) {
     this.wire = wire;
     this.handlers = handlers;
     this.clientIp = clientIp;
+    this.isProxied = isProxied;
     this.now = this.connectedAt = this.activeAt = this.storedAt = this.commandAt = now;
   }
 

@@ -13,6 +13,7 @@ import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { createStoredBytes, type StoredBytes } from '#server/domain/stored-bytes.ts';
 import { BACKLOG } from '#server/lib/backlog.ts';
 import { inTime } from '#server/lib/in-time.ts';
+import type { ClientAddress } from '#server/lib/proxy-protocol/client-address.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import { createAcceptRecipient, isUnknown } from './accept-recipient.ts';
@@ -31,6 +32,8 @@ type Options = {
   host: string;
   port: number;
   hostname: string;
+  /** Who is at the other end of a connection. */
+  clientAddress: ClientAddress;
   /** Called again from time to time, because certificates are renewed while the server runs. */
   loadTls: () => Promise<TlsPair>;
   /** The keys of TLS session tickets, which change from time to time, too. */
@@ -93,7 +96,9 @@ export async function startSmtp(options: Options) {
     onError: (err) => log.debug({ err }, 'smtp connection'),
   });
   // A client may close its side and still wait for replies.
-  const server = createServer({ noDelay: true, allowHalfOpen: true }, connections.add);
+  const server = createServer({ noDelay: true, allowHalfOpen: true }, (socket) =>
+    options.clientAddress.find(socket, (address, isProxied) => connections.add(socket, address, isProxied)),
+  );
   await listen(server, options).catch((error) => {
     secureContext.close();
     throw error;
@@ -108,6 +113,7 @@ export async function startSmtp(options: Options) {
     },
     async close() {
       secureContext.close();
+      options.clientAddress.close();
       const closed = stopListening(server, limits.closeMs);
       connections.startClosing();
       await closed;

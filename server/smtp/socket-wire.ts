@@ -11,12 +11,14 @@ export function connectDialogue(
   accepted: Socket,
   {
     clientIp,
+    isProxied,
     handlers,
     secureContext,
     onClosed,
     onError,
   }: {
     clientIp: string;
+    isProxied: boolean;
     handlers: Handlers;
     secureContext: () => SecureContext;
     onClosed: () => void;
@@ -33,7 +35,7 @@ export function connectDialogue(
     continueReading: () => void socket.resume(),
     startTls,
   };
-  const dialogue = new Dialogue({ wire, handlers, clientIp, now: performance.now() });
+  const dialogue = new Dialogue({ wire, handlers, clientIp, isProxied, now: performance.now() });
 
   function listen() {
     socket.on('data', (bytes: Buffer) => dialogue.receive(bytes, performance.now()));

@@ -93,6 +93,7 @@ export async function talk(protocol: Protocol, pieces: Buffer[]): Promise<string
   const limits = retrievalLimits;
   const wire = new PlainWire(socket as never, {
     clientIp: '127.0.0.1',
+    isProxied: false,
     isLocal: true,
     limits,
     secureContext: () => ({}) as never,

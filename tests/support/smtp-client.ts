@@ -7,7 +7,18 @@ export type Reply = { code: number; text: string; lines: string[] };
 /** An SMTP client that sends exactly the bytes it is given, so that it can also misbehave. */
 export async function connectSmtp(
   port: number,
-  { greet = true, host = '127.0.0.1', from }: { greet?: boolean; host?: string; from?: string } = {},
+  {
+    greet = true,
+    host = '127.0.0.1',
+    from,
+    header,
+  }: {
+    greet?: boolean;
+    host?: string;
+    from?: string;
+    /** What a proxy says first. */
+    header?: Buffer | undefined;
+  } = {},
 ) {
   let socket: Socket = connect({
     port,
@@ -15,6 +26,7 @@ export async function connectSmtp(
     noDelay: true,
     ...(from ? { localAddress: from } : {}),
   });
+  if (header) socket.write(header);
   let received = '';
   let ended = false;
   let waiting: (() => void) | null = null;
@@ -106,9 +118,10 @@ export async function sendMail(
     raw,
     from = 'sender@example.org',
     network,
-  }: { to: string | string[]; raw: string | Buffer; from?: string; network?: string },
+    header,
+  }: { to: string | string[]; raw: string | Buffer; from?: string; network?: string; header?: Buffer },
 ) {
-  const client = await connectSmtp(port, network ? { from: network } : {});
+  const client = await connectSmtp(port, { ...(network ? { from: network } : {}), header });
   try {
     await client.command(`MAIL FROM:<${from}>`);
     const recipients: Reply[] = [];

@@ -2,12 +2,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 
-export type SocketOptions = { secure?: boolean; from?: string };
+/** `header`: what a proxy says first, in clear. */
+export type SocketOptions = { secure?: boolean; from?: string; header?: Buffer };
 
 /** A socket whose input is read as text. It is Latin-1, so that bytes stay bytes. */
-export function openTextSocket(port: number, { secure = false, from }: SocketOptions = {}) {
+export function openTextSocket(port: number, { secure = false, from, header }: SocketOptions = {}) {
   const options = { port, host: '127.0.0.1', ...(from ? { localAddress: from } : {}) };
-  let socket: Socket = secure ? connectTls({ ...options, rejectUnauthorized: false }) : connect(options);
+  let socket: Socket = connect(options);
+  if (header) socket.write(header);
+  if (secure) socket = connectTls({ socket, rejectUnauthorized: false });
   let received = '';
   let ended = false;
   let wake: (() => void) | null = null;
