@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createAccount, createBrowserClient, createSignedIn, PASSWORD } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
 let sink: MailSink;
 const clock = createClock();
-beforeAll(async () => {
+afterAll(() => sink.close());
+const app = setUpApp(async () => {
   sink = await startMailSink();
-  app = await startApp({
+  return {
     now: clock.now,
     smtpOutUrl: sink.url,
     publicUrl: 'https://mayfly.example',
     trustProxy: ['127.0.0.1'],
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await sink.close();
+  };
 });
 
 const SECOND = 1000;

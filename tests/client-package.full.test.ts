@@ -7,19 +7,17 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 describe('the package', () => {
   let folder: string;
-  let app: RunningApp;
   /** Installed as it would be published. */
+  const app = setUpPlainApp();
   beforeAll(async () => {
-    app = await plainApp();
     folder = await mkdtemp(join(tmpdir(), 'mayfly-client-'));
     const source = join(folder, 'source/packages/client');
     await cp(join(project, 'packages/client'), source, {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import type { DeliveriesAnswer } from '#contract/deliveries.ts';
 import type { LiveEventName, LiveEvents } from '#contract/events.ts';
@@ -18,14 +18,10 @@ import { retryDelay } from '../packages/client/src/retry.ts';
 import { createSignedIn, newEmail } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await plainApp();
-});
+const app = setUpPlainApp();
 
 const connect = (options: Partial<MayflyOptions> = {}) => new Mayfly({ baseUrl: app.http, ...options });
 const send = (to: string, mail: Parameters<typeof plainMail>[0]) =>

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { runCommand } from './support/run-command.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { createTestDatabase, run } from './support/test-database.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const mailKey = Buffer.alloc(32, 5);
 const clock = createClock();
-let app: RunningApp;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
+afterAll(() => database.drop());
+const app = setUpApp(async () => {
   database = await createTestDatabase({ migrated: true });
-  app = await startApp({ databaseUrl: database.url, mailKey, operatorToken: TOKEN, now: clock.now });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
+  return { databaseUrl: database.url, mailKey, operatorToken: TOKEN, now: clock.now };
 });
 
 const mayfly = (...args: string[]) =>

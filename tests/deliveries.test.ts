@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { DeliveriesAnswer, DeliveryAttempt } from '#contract/deliveries.ts';
 import { defaultPlans, MEBIBYTE } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
@@ -7,6 +7,7 @@ import { mailWith, plainMail } from './support/mails.ts';
 import { createMember } from './support/own-domains.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
 import { runCommand } from './support/run-command.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -27,13 +28,11 @@ const plans = {
   premium: { ...premium, lifetimeMs: 2 * HOUR },
 };
 
-let app: RunningApp;
 let guest: Guest;
+const app = setUpApp({ plans, smtpLimits: { recipients: 3 } });
 beforeAll(async () => {
-  app = await startApp({ plans, smtpLimits: { recipients: 3 } });
   guest = await createGuest(app.http);
 });
-afterAll(() => app.close());
 
 const pathOf = (address: string) => `/emails/${encodeURIComponent(address)}/deliveries`;
 const deliveriesOf = async (address: string, of = guest): Promise<DeliveriesAnswer> => {

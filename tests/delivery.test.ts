@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { MEBIBYTE } from '#contract/plans.ts';
 import { texts } from '#contract/texts.ts';
 import { createGuest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await plainApp();
-});
+const app = setUpPlainApp();
 
 async function newInbox() {
   const guest = await createGuest(app.http);

@@ -4,9 +4,9 @@ import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { openMcp } from './support/mcp-client.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { type Receiver, startReceiver } from './support/webhook-receiver.ts';
 
 /**
@@ -17,7 +17,6 @@ const owners = ['guest', 'other guest', 'session', 'key', 'mail.tm'] as const;
 type Name = (typeof owners)[number];
 type Owner = { token: string; prefix: '/api' | '/api/guest'; address: string; id: string; secret: string };
 
-let app: RunningApp;
 let receiver: Receiver;
 const all = {} as Record<Name, Owner>;
 const live = {} as Record<Name, Awaited<ReturnType<typeof openEvents>>>;
@@ -42,9 +41,12 @@ async function tokenOf(name: Name): Promise<{ token: string; address?: string }>
   return { token: json.key.secret };
 }
 
-beforeAll(async () => {
+afterAll(() => receiver.close());
+const app = setUpApp(async () => {
   receiver = await startReceiver();
-  app = await startApp({ fetchAllow: ['127.0.0.0/8'], dnsServers: ['127.0.0.1:9'] });
+  return { fetchAllow: ['127.0.0.0/8'], dnsServers: ['127.0.0.1:9'] };
+});
+beforeAll(async () => {
   for (const name of owners) {
     const { token, address: own } = await tokenOf(name);
     const prefix = name === 'session' || name === 'key' ? '/api' : '/api/guest';
@@ -61,8 +63,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   for (const stream of Object.values(live)) await stream.close();
-  await app.close();
-  await receiver.close();
 });
 
 type Door = {

@@ -2,16 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { trustsTests } from './support/shared-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
 const HOUR = 3_600_000;
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ now: clock.now, mailDomains: ['mayfly.test', 'second.test'] });
-});
-afterAll(() => app.close());
+const app = setUpApp({ now: clock.now, mailDomains: ['mayfly.test', 'second.test'] });
 
 const iso = (ms: number) => new Date(ms).toISOString();
 

@@ -3,14 +3,13 @@ import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { mailWith } from './support/mails.ts';
-import { newNetwork, plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
+import { newNetwork } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let app: RunningApp;
 let guest: Guest;
+const app = setUpPlainApp();
 beforeAll(async () => {
-  app = await plainApp();
   guest = await createGuest(app.http);
 });
 

@@ -3,32 +3,32 @@ import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { FALSE_ENDS } from './support/false-ends.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail, stuffed } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { testSeed } from './support/test-seed.ts';
 
 const MAX_MESSAGES = 20;
-let app: RunningApp;
 let guest: Guest;
 let time = Date.now();
-beforeAll(async () => {
+const app = setUpApp(async () => {
   const { free, premium } = defaultPlans;
-  app = await startApp({
+  return {
     now: () => new Date(time),
     plans: {
       free: { ...free, maxAddresses: 200, maxMessages: MAX_MESSAGES, attachmentLimit: 2 ** 19 },
       premium: { ...premium, lifetimeMs: free.lifetimeMs },
     },
     smtpLimits: { tarpitMs: 10, connectionsPerClient: 200 },
-  });
+  };
+});
+beforeAll(async () => {
   guest = await createGuest(app.http);
 });
-afterAll(() => app.close());
 
 async function transaction(address: string, sender = 'a@example.org') {
   const client = await connectSmtp(app.smtpPort);

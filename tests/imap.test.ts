@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { connectImap, type ImapClient } from './support/imap-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const CATCH_ALL = 'the-token-of-catch-all';
-let app: RunningApp;
 let guest: Guest;
 let address: string;
-beforeAll(async () => {
-  app = await startApp({ imapPort: 0, imapsPort: 0, catchAll: CATCH_ALL });
-});
-afterAll(() => app.close());
+const app = setUpApp({ imapPort: 0, imapsPort: 0, catchAll: CATCH_ALL });
 
 const open: ImapClient[] = [];
 afterEach(() => {

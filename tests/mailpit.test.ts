@@ -6,16 +6,14 @@ import { createSignedIn, newEmail } from './support/accounts.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { openMailpitEvents } from './support/mailpit-events.ts';
 import { plainMail } from './support/mails.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
 /** The steps of the client's own end-to-end suite, on our server, without the calls that are refused on purpose. */
 
 const USERNAME = 'any name';
 const picture = randomBytes(300_000);
 
-let app: RunningApp;
 let guest: Guest;
 let address: string;
 let mailpit: MailpitClient;
@@ -89,8 +87,8 @@ const stats = {
   Data: { Total: expect.any(Number), Unread: expect.any(Number), Version: expect.any(String) },
 };
 
+const app = setUpPlainApp();
 beforeAll(async () => {
-  app = await plainApp();
   guest = await createGuest(app.http);
   address = (await guest.generate()).address;
   mailpit = clientOf(guest.token);

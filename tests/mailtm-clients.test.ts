@@ -1,15 +1,11 @@
 import { EventEmitter, once } from 'node:events';
 import Mailjs from '@cemalgnlts/mailjs';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { mailWith, plainMail } from './support/mails.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await plainApp();
-});
+const app = setUpPlainApp();
 
 /** Mailjs as it is published, pointed at this service. */
 function createMailjs() {

@@ -1,29 +1,25 @@
 import { request as httpRequest } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
 import { openMcp } from './support/mcp-client.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const PASSWORD = 'correct horse';
 const PLAIN = { accept: 'application/json' };
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/;
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({
-    mailtmHosts: ['api.mail.example'],
-    mailDomains: ['mayfly.test', 'other.test'],
-    trustProxy: ['127.0.0.1'],
-    now: clock.now,
-  });
+const app = setUpApp({
+  mailtmHosts: ['api.mail.example'],
+  mailDomains: ['mayfly.test', 'other.test'],
+  trustProxy: ['127.0.0.1'],
+  now: clock.now,
 });
-afterAll(() => app.close());
 
 type Options = { token?: string; body?: unknown; type?: string; headers?: Record<string, string> };
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createAccount, PASSWORD } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { createPushBrowser } from './support/push-service.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 
 const OPERATOR_TOKEN = 'operator-token-of-the-network-tests';
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ trustProxy: ['127.0.0.1'], operatorToken: OPERATOR_TOKEN, now: clock.now });
-});
-afterAll(() => app.close());
+const app = setUpApp({ trustProxy: ['127.0.0.1'], operatorToken: OPERATOR_TOKEN, now: clock.now });
 
 const post = (path: string, from: string, body: unknown) =>
   call(app.http, 'POST', path, { body, headers: { 'x-forwarded-for': from } });

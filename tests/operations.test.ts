@@ -4,14 +4,13 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-let app: RunningApp;
 let guarded: RunningApp;
+const app = setUpPlainApp();
 beforeAll(async () => {
-  app = await plainApp();
   guarded = await startApp({ metricsToken: 'let me see' });
 });
 afterAll(() => guarded.close());

@@ -1,22 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { withOperator } from './support/accounts.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
 let guest: Guest;
 let address: string;
+const app = setUpApp({ smtpThreads: 3 });
 beforeAll(async () => {
-  app = await startApp({ smtpThreads: 3 });
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
 });
-afterAll(() => app.close());
 
 const ROUNDS = 8;
 /** The kernel distributes connections to two threads. This many connections reach both of them. */

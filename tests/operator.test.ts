@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { newNetwork, plainApp, trustsTests } from './support/shared-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ ...trustsTests, operatorToken: TOKEN, smtpThreads: 2, now: clock.now });
-});
-afterAll(() => app.close());
+const app = setUpApp({ ...trustsTests, operatorToken: TOKEN, smtpThreads: 2, now: clock.now });
 
 const ask = (method: string, path: string, body?: unknown, token: string | null = TOKEN) =>
   call(app.http, method, `/api/operator${path}`, { token, ...(body === undefined ? {} : { body }) });

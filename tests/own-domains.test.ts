@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Domain } from '#contract/domains.ts';
 import { withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { startDns } from './support/dns-server.ts';
 import { createMember, MAIL_HOST, proofOf, prove, publish } from './support/own-domains.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { run } from './support/test-database.ts';
 
 const MINUTE = 60_000;
 let dns: Awaited<ReturnType<typeof startDns>>;
-let app: RunningApp;
 const clock = createClock();
-beforeAll(async () => {
+afterAll(() => dns.close());
+const app = setUpApp(async () => {
   dns = await startDns({});
-  app = await startApp({
+  return {
     now: clock.now,
     dnsServers: [dns.server],
     senderChecks: false,
     mailDomains: ['mayfly.test', 'inbox.test'],
     mailHost: MAIL_HOST,
     publicUrl: 'https://app.pages.example',
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await dns.close();
+  };
 });
 const mx = [`10 ${MAIL_HOST}`];
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { MAX_PUSH } from '#contract/push.ts';
 import { createDatabase } from '#server/store/database.ts';
@@ -8,8 +8,8 @@ import { call, createGuest, type Guest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
 import { createPushBrowser, startPushService } from './support/push-service.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
@@ -17,11 +17,11 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const clock = createClock();
-let app: RunningApp;
 let service: Awaited<ReturnType<typeof startPushService>>;
-beforeAll(async () => {
+afterAll(() => service.close());
+const app = setUpApp(async () => {
   service = await startPushService();
-  app = await startApp({
+  return {
     now: clock.now,
     fetchAllow: ['127.0.0.0/8'],
     publicUrl: 'https://mayfly.example',
@@ -29,11 +29,7 @@ beforeAll(async () => {
       free: { ...defaultPlans.free, extensions: 2, maxLifetimeMs: 3 * HOUR },
       premium: { ...defaultPlans.premium, lifetimeMs: 2 * HOUR },
     },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await service.close();
+  };
 });
 beforeEach(async () => {
   await run(app.databaseUrl, 'DELETE FROM push_subscriptions');

@@ -2,26 +2,23 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
 import { runProcess } from './support/run-process.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 const { log, lines } = collectLog();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({
-    smtpThreads: 3,
-    log,
-    smtpLimits: { connectionsPerClient: 12, unknownPerClient: 8, connectionsPerProber: 2, tarpitMs: 1 },
-  });
+const app = setUpApp({
+  smtpThreads: 3,
+  log,
+  smtpLimits: { connectionsPerClient: 12, unknownPerClient: 8, connectionsPerProber: 2, tarpitMs: 1 },
 });
-afterAll(() => app.close());
 
 const measure = async (name: string) => {
   const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());

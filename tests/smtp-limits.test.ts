@@ -4,22 +4,23 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
 let guest: Guest;
 let address: string;
-beforeAll(async () => {
+const app = setUpApp(async () => {
   const { free, premium } = defaultPlans;
-  app = await startApp({
+  return {
     plans: { free: { ...free, maxAddresses: 200 }, premium: { ...premium, lifetimeMs: free.lifetimeMs } },
     smtpLimits: { tarpitMs: 10, connectionsPerClient: 5, handshakeMs: 5_000 },
-  });
+  };
+});
+beforeAll(async () => {
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
 });
-afterAll(() => app.close());
 
 const openConnections = async () => {
   const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 
 const KB = 2 ** 10;
 const MB = 2 ** 20;
-let app: RunningApp;
 let guest: Guest;
-beforeAll(async () => {
+const app = setUpApp(async () => {
   const { free, premium } = defaultPlans;
-  app = await startApp({
+  return {
     smtpThreads: 3,
     storeLimitPerNetwork: 500 * KB,
     plans: {
       free: { ...free, maxAddresses: 50 },
       premium: { ...premium, lifetimeMs: free.lifetimeMs },
     },
-  });
+  };
+});
+beforeAll(async () => {
   guest = await createGuest(app.http);
 });
-afterAll(() => app.close());
 
 let networks = 0;
 /** A network of its own, from which nothing has come yet. */

@@ -4,6 +4,7 @@ import { createDatabase } from '#server/store/database.ts';
 import { createAccount, createSignedIn, signIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
@@ -11,11 +12,10 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 // Two processes on one database. Neither runs jobs, so nothing but the streams themselves can notice the time.
-let app: RunningApp;
 let other: RunningApp;
 const clock = createClock();
+const app = setUpApp({ now: clock.now, roles: ['web'] });
 beforeAll(async () => {
-  app = await startApp({ now: clock.now, roles: ['web'] });
   other = await startApp({
     now: clock.now,
     roles: ['web'],
@@ -23,10 +23,7 @@ beforeAll(async () => {
     dataDir: app.config.dataDir,
   });
 });
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+afterAll(() => other.close());
 
 const open = (token: string, prefix: '/api' | '/api/guest' = '/api') =>
   openEvents(app.http, { token, prefix });

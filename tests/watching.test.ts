@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
@@ -7,16 +7,12 @@ import { createMessageStore } from '#server/store/mail/message-store.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
 const mailKey = Buffer.alloc(32, 3);
-beforeAll(async () => {
-  app = await startApp({ mailKey });
-});
-afterAll(() => app.close());
+const app = setUpApp({ mailKey });
 
 const scrape = () => fetch(`${app.http}/metrics`).then((answer) => answer.text());
 const readingOf = (text: string, series: string) =>

@@ -5,6 +5,7 @@ import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
@@ -14,24 +15,22 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 // Two processes on one database, both with jobs: each message must still be sent once.
-let app: RunningApp;
 let other: RunningApp;
 let receiver: Receiver;
 const clock = createClock();
 // No name is looked up anywhere else.
 const only = { fetchAllow: ['127.0.0.0/8'], dnsServers: ['127.0.0.1:9'], senderChecks: false };
 const operatorToken = 'the-operators-own-token-0123456789';
-beforeAll(async () => {
+afterAll(() => receiver.close());
+const app = setUpApp(async () => {
   receiver = await startReceiver();
-  app = await startApp({ now: clock.now, operatorToken, ...only });
+  return { now: clock.now, operatorToken, ...only };
+});
+beforeAll(async () => {
   const { databaseUrl, config } = app;
   other = await startApp({ now: clock.now, ...only, databaseUrl, dataDir: config.dataDir });
 });
-afterAll(async () => {
-  await other.close();
-  await app.close();
-  await receiver.close();
-});
+afterAll(() => other.close());
 beforeEach(async () => {
   // The clock moves on, so a webhook of an earlier test could send again.
   await run(app.databaseUrl, 'DELETE FROM webhooks');
