@@ -99,19 +99,6 @@ describe('two tabs', () => {
 });
 
 describe('nobody else', () => {
-  test('can cancel, delete, pay or see invoices without the token of the account', async () => {
-    for (const [method, path] of [
-      ['POST', '/api/cancel-subscription'],
-      ['DELETE', '/api/user/delete-account'],
-      ['GET', '/api/stripe-config'],
-      ['POST', '/api/billing-portal'],
-      ['POST', '/api/subscription-status'],
-    ] as const) {
-      const headers = { cookie: 'auth_token=x; session=x', origin: 'https://evil.example' };
-      expect((await call(billing.app.http, method, path, { headers })).status).toBe(401);
-    }
-  });
-
   test('becomes premium through the customer of another account', async () => {
     const { subscription } = await newPayer();
     const other = await newUser();

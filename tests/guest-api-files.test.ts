@@ -75,13 +75,6 @@ describe('an attachment', () => {
     expect((await open(url)).status).toBe(401);
   });
 
-  test('needs a token or a ticket', async () => {
-    expect((await call(app.http, 'GET', `/api/guest${pathOf()}`)).status).toBe(401);
-    expect((await call(app.http, 'POST', `/api/guest${pathOf()}/ticket`)).status).toBe(401);
-    expect((await guest.ask('GET', pathOf('99'))).status).toBe(404);
-    expect((await guest.ask('POST', `${pathOf('99')}/ticket`)).status).toBe(404);
-  });
-
   test('with a hostile name and type is sent as a plain file', async () => {
     await send(
       [

@@ -92,6 +92,8 @@ test('of thousands of recipients a hundred are accepted, the next ones are defer
   // The hundred get their mail at once, and the sender retries the others.
   expect((await client.data(plainMail())).code).toBe(250);
   client.destroy();
+  expect(await guest.messages(many[99]!.address)).toHaveLength(1);
+  expect(await guest.messages(many[100]!.address)).toEqual([]);
 
   const endless = await clientAt(24);
   await endless.command('MAIL FROM:<a@example.org>');

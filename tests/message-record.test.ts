@@ -45,16 +45,6 @@ describe('a message', () => {
     expect(await seenOf(guest, address)).toEqual([false]);
   });
 
-  test('can be marked only by its owner: for everybody else it does not exist', async () => {
-    const { guest, address, id } = await withMail();
-    const stranger = await createGuest(app.http);
-    expect(await stranger.messages(address)).toHaveLength(1);
-    expect((await mark(stranger, address, id, true)).status).toBe(404);
-    expect((await mark(guest, address, '00000000-0000-7000-8000-000000000000', true)).status).toBe(404);
-    expect((await mark(guest, address, 'nonsense', true)).status).toBe(404);
-    expect(await seenOf(guest, address)).toEqual([false]);
-  });
-
   test('accepts only true or false as seen', async () => {
     const { guest, address, id } = await withMail();
     for (const seen of ['yes', 1, null, undefined]) {

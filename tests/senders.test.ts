@@ -149,13 +149,6 @@ test('DNS that does not answer delays no 250, and the mail stays unchecked with 
     });
 });
 
-test('a forged mail that is hard to check is suspicious', async () => {
-  const { address, verdictOf } = await guestWithInbox();
-  const signed = await sign(mailFrom('Acme <news@acme.example<>'), [acme]);
-  await sendMail(app.smtpPort, { to: address, raw: `${signed}${'x'.repeat(700_000)}\r\n` });
-  await expect.poll(() => verdictOf()).toBe('suspicious');
-});
-
 test('a browser hears the code of a checked sender, a warning of a forged one, and no code while DNS is silent', async () => {
   const service = await startPushService();
   onTestFinished(service.close);

@@ -27,35 +27,6 @@ const openConnections = async () => {
   return Number(/^mayfly_smtp_connections (\S+)/m.exec(metrics)?.[1]);
 };
 
-test('the greeting lists the extensions and does not reveal the software', async () => {
-  const client = await connectSmtp(app.smtpPort, { greet: false });
-  expect(client.banner).toMatchObject({ code: 220 });
-  const { lines } = await client.command('EHLO client.example');
-  const offered = lines.map((line) => line.slice(4));
-  expect(offered).toEqual(
-    expect.arrayContaining([
-      'PIPELINING',
-      '8BITMIME',
-      'SMTPUTF8',
-      'STARTTLS',
-      expect.stringMatching(/^SIZE \d+$/),
-    ]),
-  );
-  expect(offered.join()).not.toMatch(/AUTH|XCLIENT|XFORWARD/);
-  expect(`${client.banner?.text} ${lines}`).not.toMatch(/smtp-server|nodemailer|node/i);
-  client.destroy();
-});
-
-test.each(['AUTH PLAIN AGEAYg==', 'VRFY root', 'EXPN list', 'XCLIENT NAME=x', 'XFORWARD NAME=x'])(
-  '%s reveals nothing',
-  async (command) => {
-    const client = await connectSmtp(app.smtpPort);
-    const { code } = await client.command(command);
-    expect([252, 500, 502, 504, 538, 550]).toContain(code);
-    client.destroy();
-  },
-);
-
 test('the connection is closed after 20 errors', async () => {
   const client = await connectSmtp(app.smtpPort);
   await client.command('MAIL FROM:<a@example.org>');
@@ -146,25 +117,6 @@ describe('whoever says goodbye gets the reply and is disconnected', () => {
     await expect.poll(openConnections).toBe(0);
     client.destroy();
   });
-});
-
-test('a mail may have up to 100 recipients', async () => {
-  const many = [];
-  for (let n = 0; n < 101; n++) many.push(await guest.generate());
-  const client = await connectSmtp(app.smtpPort);
-  await client.command('MAIL FROM:<a@example.org>');
-  const codes: number[] = [];
-  for (const inbox of many) codes.push((await client.command(`RCPT TO:<${inbox.address}>`)).code);
-  expect(codes).toEqual([...Array(100).fill(250), 452]);
-  expect((await client.data(plainMail())).code).toBe(250);
-  client.destroy();
-  const [first, last, refused] = [many[0]!, many[99]!, many[100]!];
-  for (const [{ address }, count] of [
-    [first, 1],
-    [last, 1],
-    [refused, 0],
-  ] as const)
-    expect(await guest.messages(address)).toHaveLength(count);
 });
 
 /** What these limits are is tested in server/mime. */
@@ -283,22 +235,14 @@ describe('STARTTLS', () => {
       const ciphers = 'DEFAULT:@SECLEVEL=0';
       await client.startTls('', { minVersion: version, maxVersion: version, ciphers });
       expect((client.socket as TLSSocket).getProtocol()).toBe(version);
-      expect((await client.command('EHLO client.example')).code).toBe(250);
+      expect((await client.command('EHLO client.example')).lines.join()).not.toContain('STARTTLS');
+      await client.command('MAIL FROM:<a@example.org>');
+      await client.command(`RCPT TO:<${address}>`);
+      expect((await client.data(plainMail({ subject: version }))).code).toBe(250);
       client.destroy();
+      expect((await guest.messages(address))[0]).toMatchObject({ subject: version });
     },
   );
-
-  test('encrypts the rest of the session, and mail is delivered', async () => {
-    const client = await connectSmtp(app.smtpPort);
-    expect((await client.startTls()).code).toBe(220);
-    const { lines } = await client.command('EHLO client.example');
-    expect(lines.join()).not.toContain('STARTTLS');
-    await client.command('MAIL FROM:<a@example.org>');
-    expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(250);
-    expect((await client.data(plainMail({ subject: 'encrypted' }))).code).toBe(250);
-    client.destroy();
-    expect((await guest.messages(address))[0]).toMatchObject({ subject: 'encrypted' });
-  });
 
   test.each([
     ['nothing', ''],

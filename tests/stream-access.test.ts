@@ -36,6 +36,7 @@ test('a stream ends when its session is signed out in another process, and the o
   const kept = await open(second.token);
   await call(other.http, 'POST', '/api/auth/signout', { token });
   expect(await endsSoon(stream)).toBe(true);
+  expect((await call(app.http, 'GET', '/api/emails', { token })).status).toBe(401);
   expect(kept.ended).toBe(false);
   await kept.close();
 });

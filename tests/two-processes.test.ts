@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrationNames } from '#server/store/migrate.ts';
 import { call, createGuest } from './support/api-client.ts';
+import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
@@ -10,6 +12,7 @@ import { type RunningApp, startApp } from './support/start-app.ts';
 import { startProxy } from './support/tcp-proxy.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
+const { log, lines } = collectLog();
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
 let dataDir: string;
@@ -23,8 +26,8 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mayfly-two-'));
   // Both start together with an empty database and an empty folder.
   [one, two] = await Promise.all([
-    startApp({ databaseUrl: database.url, dataDir }),
-    startApp({ databaseUrl: proxy.url, dataDir, smtpThreads: 2 }),
+    startApp({ databaseUrl: database.url, dataDir, log }),
+    startApp({ databaseUrl: proxy.url, dataDir, smtpThreads: 2, log }),
   ]);
 });
 afterAll(async () => {
@@ -32,6 +35,13 @@ afterAll(async () => {
   await proxy.close();
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
+});
+
+test('one of two that start together makes the tables, and its log has the migrations', () => {
+  const updates = lines.flatMap(({ msg, migrations }) =>
+    /tables .* were updated/.test(msg) ? [migrations] : [],
+  );
+  expect(updates).toEqual([migrationNames.map((name) => ({ name, ms: expect.any(Number) }))]);
 });
 
 const send = (app: RunningApp, to: string, subject = 'Hello') =>
