@@ -114,7 +114,6 @@ broken.testFaults([
     async arrange() {
       await sql(`insert into kysely_migration values ('999-later', '2030-01-01')`);
       broken.undo(() => sql(`delete from kysely_migration where name = '999-later'`));
-      return {};
     },
     check: 'database',
     says: 'newer than this program (999-later)',
@@ -147,7 +146,6 @@ broken.testFaults([
       const where = `where key = 'database-identity'`;
       await sql(`update settings set value = 'of another server' ${where}`);
       broken.undo(() => sql(`delete from settings ${where}`));
-      return {};
     },
     check: 'database',
     says: 'restored from a backup, so Mayfly does not start on it',
@@ -193,7 +191,6 @@ broken.testFaults([
       const path = join(broken.site.config.dataDir, 'mail.key');
       await chmod(path, 0o644);
       broken.undo(() => chmod(path, 0o600));
-      return {};
     },
     check: 'data folder',
     says: 'other users can read',

@@ -232,22 +232,6 @@ describe('mail of an address that was extended', () => {
     expect(await rowsOf('message_chunks')).toEqual([]);
   });
 
-  test('is not lost when others delete it before the shared body is copied', async () => {
-    const [kept, other] = [await lateInbox(), await lateInbox()];
-    const raw = mailWith({ size: 400_000 });
-    await send([kept.inbox.address, other.inbox.address], raw);
-    kept.late();
-    await extend(kept.guest, kept.inbox);
-    await other.guest.ask('DELETE', `/emails/${other.inbox.id}`);
-    const [message] = await kept.guest.messages(kept.inbox.address);
-    expect((await kept.guest.raw(kept.inbox.address, message!.id)).equals(raw)).toBe(true);
-    clock.advance(30 * MINUTE);
-    await dropPassed();
-    expect((await kept.guest.raw(kept.inbox.address, message!.id)).equals(raw)).toBe(true);
-    await kept.guest.ask('DELETE', `${kept.guest.messagesPath(kept.inbox.address)}/${message!.id}`);
-    expect(await rowsOf('message_chunks')).toEqual([]);
-  });
-
   test('is stored if it was on its way while its address was extended', async () => {
     const { guest, inbox, late } = await lateInbox();
     late();

@@ -169,22 +169,35 @@ test('an account is found, gets premium and loses it, and the audit log records 
     expect((await ask('POST', '/account/grant', { email: 'one@example.org', days })).status).toBe(400);
 });
 
-test('tracing an address shows its times and nothing of the content of its mail', async () => {
+test('tracing an address shows the path of each mail in milliseconds and nothing of its content', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
-  await sendMail(app.smtpPort, {
-    to: address,
-    raw: plainMail({ subject: 'Hush, a subject' }),
-    from: 'hush@example.org',
-  });
-  const { json, bytes } = await ask('POST', '/trace', { address });
-  expect(json).toMatchObject({
-    plan: 'free',
-    messages: [{ deleted: false, ms: { tls: null, pushed: null } }],
-  });
-  const { rcpt, data, end, stored } = json.messages[0].ms;
-  expect([rcpt, data, end, stored]).toEqual([rcpt, data, end, stored].toSorted((a, b) => a - b));
-  expect(bytes.toString()).not.toMatch(/hush/i);
+  const stream = await openEvents(app.http, { token: guest.token });
+  const raw = plainMail({ subject: 'Hush, a subject' });
+  await sendMail(app.smtpPort, { to: address, raw, from: 'hush@example.org' });
+  const client = await connectSmtp(app.smtpPort);
+  await client.startTls();
+  for (const line of ['EHLO client.example', 'MAIL FROM:<hush@example.org>', `RCPT TO:<${address}>`])
+    await client.command(line);
+  expect((await client.data(raw)).code).toBe(250);
+  client.destroy();
+  await stream.take(2);
+  await stream.close();
+  type Path = Record<'tls' | 'rcpt' | 'data' | 'end' | 'stored' | 'pushed', number | null>;
+  let traced!: Awaited<ReturnType<typeof ask>>;
+  const paths = async () => {
+    traced = await ask('POST', '/trace', { address: address.toUpperCase() });
+    return (traced.json.messages as { ms: Path }[]).map(({ ms }) => ms);
+  };
+  await expect.poll(async () => (await paths()).map(({ pushed }) => pushed)).not.toContain(null);
+  const [encrypted, clear] = await paths();
+  for (const { rcpt, data, end, stored, pushed } of [encrypted!, clear!]) {
+    const way = [0, rcpt, data, end, stored, pushed] as number[];
+    expect(way).toEqual(way.toSorted((a, b) => a - b));
+  }
+  expect([clear!.tls, encrypted!.tls! > 0, encrypted!.rcpt! >= encrypted!.tls!]).toEqual([null, true, true]);
+  expect(traced.json).toMatchObject({ plan: 'free', messages: [{ deleted: false }, { deleted: false }] });
+  expect(traced.bytes.toString()).not.toMatch(/hush/i);
   const missing = await ask('POST', '/trace', { address: 'nobody@mayfly.test' });
   expect([missing.status, missing.json.error]).toEqual([404, expect.stringContaining('no active inbox')]);
 });

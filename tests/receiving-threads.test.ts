@@ -94,7 +94,7 @@ test('a port that another Mayfly listens on is refused, although its own threads
 });
 
 // This ends the app, so it comes last.
-test('at the end a mail in flight in any thread is finished, and the log counts the refusals of all by reason', async () => {
+test('at the end a mail in flight in any thread is finished, every other connection ends, and the log counts the refusals of all by reason', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   const before = await measure('mayfly_mail_refused_total{reason="not-found"}');
@@ -111,7 +111,11 @@ test('at the end a mail in flight in any thread is finished, and the log counts 
       return client;
     }),
   );
+  const idle = await connectSmtp(app.smtpPort);
+  const stream = await openEvents(app.http, { token: guest.token });
+  const { http } = app;
   const closed = app.close();
+  expect((await idle.reply())?.code).toBe(421);
   // Connections are refused when no thread listens any more.
   const connects = async () => {
     const client = await connectSmtp(app.smtpPort, { greet: false });
@@ -127,6 +131,8 @@ test('at the end a mail in flight in any thread is finished, and the log counts 
   );
   expect(replies.map((reply) => reply?.code)).toEqual(Array(9).fill(250));
   await closed;
+  expect(await stream.until(() => stream.ended)).toBe(true);
+  await expect(fetch(`${http}/healthz`)).rejects.toThrow();
 
   const counted = lines.flatMap(({ refused }) => refused?.['not-found'] ?? []);
   // Senders read these ids.

@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createTraceMail } from '#server/domain/operator/trace-mail.ts';
-import { createDatabase } from '#server/store/database.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
-import { createMessageStore } from '#server/store/mail/message-store.ts';
-import { createVault } from '#server/vault/vault.ts';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { setUpApp } from './support/set-up-app.ts';
-import { connectSmtp, sendMail } from './support/smtp-client.ts';
+import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 
-const mailKey = Buffer.alloc(32, 3);
-const app = setUpApp({ mailKey });
+const app = setUpApp();
 
 const scrape = () => fetch(`${app.http}/metrics`).then((answer) => answer.text());
 const readingOf = (text: string, series: string) =>
@@ -74,50 +68,6 @@ test('every series used by the dashboard and the alerts exists', async () => {
         true,
         name,
       ]);
-  }
-});
-
-test('the log shows the path of one mail in milliseconds, from the connection to the page', async () => {
-  const guest = await createGuest(app.http);
-  const { address } = await guest.generate();
-  const stream = await openEvents(app.http, { token: guest.token });
-  await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'in clear' }) });
-  await stream.take(1);
-  const client = await connectSmtp(app.smtpPort);
-  await client.startTls();
-  await client.command('EHLO client.example');
-  await client.command('MAIL FROM:<a@example.org>');
-  await client.command(`RCPT TO:<${address}>`);
-  expect((await client.data(plainMail({ subject: 'encrypted' }))).code).toBe(250);
-  client.destroy();
-  await stream.take(2);
-
-  const { db, pool, close } = createDatabase({ url: app.databaseUrl, max: 2, onError: () => {} });
-  const trace = createTraceMail({
-    inboxes: createInboxStore({ db, pool }),
-    messages: createMessageStore({ db, pool }),
-    readAttempts: async () => ({ attempts: [] }),
-    vault: createVault({ mailKey }),
-    locate: (written) => written,
-    now: () => new Date(),
-  });
-  try {
-    await expect.poll(async () => (await trace(address))?.messages[0]?.ms?.pushed).not.toBeNull();
-    const found = (await trace(address.toUpperCase()))!;
-    expect(found.plan).toBe('free');
-    const [encrypted, clear] = found.messages.map(({ ms }) => ms!);
-    expect(clear!.tls).toBeNull();
-    for (const { rcpt, data, end, stored, pushed } of [encrypted!, clear!]) {
-      const way = [0, rcpt, data, end, stored!, pushed!];
-      expect(way).toEqual(way.toSorted((a, b) => a - b));
-    }
-    expect(encrypted!.tls).toBeGreaterThan(0);
-    expect(encrypted!.rcpt).toBeGreaterThanOrEqual(encrypted!.tls!);
-    expect(JSON.stringify(found)).not.toMatch(/encrypted|example\.org/);
-    await expect(trace('nobody@mayfly.test')).rejects.toThrow('There is no active inbox');
-  } finally {
-    await close();
-    await stream.close();
   }
 });
 
