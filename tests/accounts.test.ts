@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   createAccount,
   createSignedIn,
@@ -9,17 +9,13 @@ import {
 } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
-import { type ForwardApp, forwardApp, newNetwork } from './support/shared-app.ts';
+import { setUpForwardApp } from './support/set-up-app.ts';
+import { newNetwork } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let app: RunningApp;
-let clock: ForwardApp;
-beforeAll(async () => {
-  clock = await forwardApp();
-  app = clock.app;
-});
+const clock = setUpForwardApp();
+const { app } = clock;
 
 const MINUTE = 60_000;
 const trySignIn = (email: string, password: string, headers = newNetwork()) =>

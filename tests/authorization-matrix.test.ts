@@ -492,6 +492,12 @@ function targetsOf(route: string, role: Role): readonly Target[] {
   const isOfMailboxes = /^GET|mailtm|messages/.test(route);
   return isOfMailboxes ? targets : targets.filter((target) => target !== 'otherMailbox');
 }
+/** Where nobody is refused, three roles stand for all. */
+function rolesOf(route: string): readonly Role[] {
+  const statuses = new Set(roles.flatMap((role) => targets.map((target) => matrix[route]!(role, target))));
+  const isOpen = statuses.size === 1 && !statuses.has(401);
+  return isOpen ? ['none', 'premium', 'key'] : roles;
+}
 /** Routes that delete everything of their caller, so each call needs an owner of its own. */
 const ends = (route: string) => /signout|delete-account|DELETE .*\/(emails|messages)$/.test(route);
 
@@ -506,7 +512,7 @@ test.each(Object.keys(matrix).filter((route) => !ends(route)))(
   async (route) => {
     const found: Table = {};
     const expected: Table = {};
-    for (const role of roles) {
+    for (const role of rolesOf(route)) {
       const answers: Partial<Record<Target, Awaited<ReturnType<typeof ask>>>> = {};
       await Promise.all(
         targetsOf(route, role).map(async (target) => {
@@ -571,14 +577,18 @@ describe('mail programs', () => {
       const { address } = await thingFor('GET', role, target);
       const password = tokens[role] ?? 'no-token-at-all-here';
       const imap = await connectImap(app.ports!.imap!, { from: from() });
-      const pop3 = await connectPop3(app.ports!.pop3!, { from: from() });
-      const answers = [await imap.login(address, password), await pop3.login(address, password)];
+      const ok = isRight(role, target);
+      expect(await imap.login(address, password), `${role} ${target}`).toMatch(
+        ok ? /^OK / : /^NO \[AUTHENTICATIONFAILED\] /,
+      );
       imap.destroy();
+      // Both doors ask the same part.
+      if (target !== 'own' && target !== 'otherFree') continue;
+      const pop3 = await connectPop3(app.ports!.pop3!, { from: from() });
+      expect(await pop3.login(address, password), `${role} ${target}`).toMatch(
+        ok ? /^\+OK / : /^-ERR \[AUTH\] /,
+      );
       pop3.destroy();
-      const expected = isRight(role, target)
-        ? [expect.stringMatching(/^OK /), expect.stringMatching(/^\+OK /)]
-        : [expect.stringMatching(/^NO \[AUTHENTICATIONFAILED\] /), expect.stringMatching(/^-ERR \[AUTH\] /)];
-      expect(answers, `${role} ${target}`).toEqual(expected);
     }
   });
 });

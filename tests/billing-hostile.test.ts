@@ -119,6 +119,7 @@ describe('nobody else', () => {
 });
 
 const answers = [
+  ['no connection', null],
   ['nothing', { status: 200, body: {} }],
   ['another object', { status: 200, body: { object: 'list', data: [{ object: 'cat' }] } }],
   ['a page', { status: 200, body: '<!doctype html><h1>Hello' }],
@@ -131,7 +132,7 @@ test('an answer of Stripe that makes no sense changes nothing, and calls say tha
   await untilDone();
   const before = await user.status();
   for (const [what, says] of answers) {
-    billing.stripe.state.response = says;
+    Object.assign(billing.stripe.state, { response: says, down: says === null });
     for (const [method, path] of [
       ['GET', '/api/stripe-config'],
       ['POST', '/api/cancel-subscription'],

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { rowsOf, runJobs } from './support/billing.ts';
 import { createClock } from './support/clock.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { type StripeDouble, startStripeDouble } from './support/stripe-double.ts';
 
 const clock = createClock();
-let app: RunningApp;
 let stripe: StripeDouble;
 let count = 0;
 
-beforeAll(async () => {
+afterAll(() => stripe?.close());
+const app = setUpApp(async () => {
   stripe = await startStripeDouble({ now: clock.now });
-  app = await startApp({ stripe: stripe.config, now: clock.now });
-});
-afterAll(async () => {
-  await app?.close();
-  await stripe?.close();
+  return { stripe: stripe.config, now: clock.now };
 });
 beforeEach(() => {
   stripe.state.down = false;

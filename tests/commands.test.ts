@@ -14,7 +14,8 @@ import { call, createGuest } from './support/api-client.ts';
 import { copySeed } from './support/database-seed.ts';
 import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runProcess } from './support/run-process.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
+import { startApp } from './support/start-app.ts';
 import { createTestDatabase, run, seedFolder } from './support/test-database.ts';
 import { needed } from './support/tools.ts';
 
@@ -181,18 +182,14 @@ describe('a command that does not reach the installation says where it looked an
 });
 
 describe('a command that deletes', () => {
-  let app: RunningApp;
+  const mailKey = randomBytes(32);
+  const app = setUpApp({ mailKey });
   let env: Record<string, string>;
   const mayfly = (...args: string[]) => runCommand(env, ...args);
   beforeAll(async () => {
-    const database = await createTestDatabase({ migrated: true });
-    const mailKey = randomBytes(32);
-    app = await startApp({ databaseUrl: database.url, mailKey });
-    env = { DATA_DIR: folder, DATABASE_URL: database.url, MAIL_KEY: mailKey.toString('base64') };
+    env = { DATA_DIR: folder, DATABASE_URL: app.databaseUrl, MAIL_KEY: mailKey.toString('base64') };
     await mayfly('user', 'create', EMAIL, '--password', PASSWORD);
-    return database.drop;
   });
-  afterAll(() => app.close());
 
   test('says which installation it speaks to and refuses in words where nobody can be asked', async () => {
     const { code, stdout, output } = await mayfly('user', 'delete', EMAIL);

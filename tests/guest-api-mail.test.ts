@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
-import { type ForwardApp, forwardApp } from './support/shared-app.ts';
+import { setUpForwardApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let clock: ForwardApp;
-let app: RunningApp;
 let guest: Guest;
 let address: string;
-beforeAll(async () => {
-  clock = await forwardApp();
-  app = clock.app;
-});
+const clock = setUpForwardApp();
+const { app } = clock;
 beforeEach(async () => {
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());

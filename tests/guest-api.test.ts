@@ -139,7 +139,7 @@ test('an error has one form, and says in plain words what is wrong', async () =>
   const [text, field] = [expect.any(String), 'domain'];
   const cases: Array<[ReturnType<typeof call>, status: number, error: object]> = [
     [generate('{"domain":'), 400, { error: text }],
-    [generate('[]'), 400, { error: 'body: must be an object' }],
+    [generate('[]'), 400, { error: 'body: must be an object', field: 'body' }],
     [generate('{"domain":{}}'), 400, { error: 'domain: must be text', field }],
     [generate(`{"domain":"${'x'.repeat(254)}"}`), 400, { error: 'domain: at most 253 characters', field }],
     [generate(`{"name":"${'x'.repeat(100_000)}"}`), 413, { error: text }],

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { MAX_KEYS } from '#contract/limits.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
@@ -6,18 +6,15 @@ import { createClock } from './support/clock.ts';
 import { openMcp } from './support/mcp-client.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
 // Two processes on one database, as behind a load balancer.
-let other: RunningApp;
 const clock = createClock();
 const app = setUpApp({ now: clock.now, roles: ['web'] });
-beforeAll(async () => {
+const other = setUpApp(() => {
   const { databaseUrl, config } = app;
-  other = await startApp({ now: clock.now, roles: ['web'], databaseUrl, dataDir: config.dataDir });
+  return { now: clock.now, roles: ['web'], databaseUrl, dataDir: config.dataDir };
 });
-afterAll(() => other.close());
 
 const post = (path: string, token: string, body: unknown = {}) =>
   call(app.http, 'POST', path, { token, body });

@@ -5,15 +5,11 @@ import { plainMail } from './support/mails.ts';
 import { type McpSession, openMcp } from './support/mcp-client.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
 // Two processes on one database. A session may reach either of them.
-let other: RunningApp;
 const app = setUpApp();
-beforeAll(async () => {
-  other = await startApp({ databaseUrl: app.databaseUrl, dataDir: app.config.dataDir });
-});
-afterAll(() => other.close());
+const other = setUpApp(() => ({ databaseUrl: app.databaseUrl, dataDir: app.config.dataDir }));
 
 const send = (to: string, mail: Parameters<typeof plainMail>[0]) =>
   sendMail(app.smtpPort, { to, raw: plainMail(mail) });

@@ -8,34 +8,27 @@ import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { startDns } from './support/dns-server.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const mailKey = Buffer.alloc(32, 6);
 const vault = createVault({ mailKey });
 const clock = createClock();
-let app: RunningApp;
 let dns: Awaited<ReturnType<typeof startDns>>;
 let database: ReturnType<typeof createDatabase>;
-beforeAll(async () => {
+afterAll(() => dns?.close());
+const app = setUpApp(async () => {
   dns = await startDns({});
-  app = await startApp({
-    mailKey,
-    operatorToken: TOKEN,
-    dnsServers: [dns.server],
-    senderChecks: false,
-    mailHost: 'mx.flies.example',
-    now: clock.now,
-  });
+  const mailHost = 'mx.flies.example';
+  const checks = { dnsServers: [dns.server], senderChecks: false };
+  return { mailKey, operatorToken: TOKEN, ...checks, mailHost, now: clock.now };
+});
+beforeAll(async () => {
   database = createDatabase({ url: app.databaseUrl, max: 1, onError: () => {} });
 });
-afterAll(async () => {
-  await database?.close();
-  await app?.close();
-  await dns?.close();
-});
+afterAll(() => database?.close());
 
 const ask = (method: string, path = '', body?: object) =>
   call(app.http, method, `/api/operator/domains${path}`, { token: TOKEN, ...(body ? { body } : {}) });

@@ -1,12 +1,11 @@
 import { connect } from 'node:net';
 import type { TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 let guest: Guest;
 let address: string;
@@ -143,13 +142,9 @@ test.each([
 
 describe('a client that wastes a connection', () => {
   // The other tests have limits that a busy machine keeps to.
-  let impatient: RunningApp;
-  beforeAll(async () => {
-    impatient = await startApp({
-      smtpLimits: { minRateGraceMs: 800, messageMs: 3_000, idleMs: 2_000 },
-    });
+  const impatient = setUpApp({
+    smtpLimits: { minRateGraceMs: 800, messageMs: 3_000, idleMs: 2_000 },
   });
-  afterAll(() => impatient.close());
 
   async function beginData() {
     const owner = await createGuest(impatient.http);

@@ -88,6 +88,7 @@ test('every bad key is reported, one line each, and a private key in DATABASE_UR
   expect(await ended).toBe(1);
   expect(problemLines(output()).map((line) => line.split(' ')[0])).toEqual([
     'HTTP_PORT',
+    'DATABASE_URL',
     'MAIL_KEY',
     'FREE_LIFETIME',
     'npm',

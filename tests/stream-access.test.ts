@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGuestStore } from '#server/store/accounts/guest-store.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createAccount, createSignedIn, signIn, withOperator } from './support/accounts.ts';
@@ -6,24 +6,19 @@ import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 // Two processes on one database. Neither runs jobs, so nothing but the streams themselves can notice the time.
-let other: RunningApp;
 const clock = createClock();
 const app = setUpApp({ now: clock.now, roles: ['web'] });
-beforeAll(async () => {
-  other = await startApp({
-    now: clock.now,
-    roles: ['web'],
-    databaseUrl: app.databaseUrl,
-    dataDir: app.config.dataDir,
-  });
-});
-afterAll(() => other.close());
+const other = setUpApp(() => ({
+  now: clock.now,
+  roles: ['web'],
+  databaseUrl: app.databaseUrl,
+  dataDir: app.config.dataDir,
+}));
 
 const open = (token: string, prefix: '/api' | '/api/guest' = '/api') =>
   openEvents(app.http, { token, prefix });

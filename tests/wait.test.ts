@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ARRIVALS_AT_ONCE } from '#server/store/mail/message-store.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
@@ -7,16 +7,14 @@ import { setUpApp } from './support/set-up-app.ts';
 import { forwardApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 
 // Two processes on one database, so that mail can arrive at the other one.
-let other: RunningApp;
 const app = setUpApp();
-beforeAll(async () => {
+const other = setUpApp(() => {
   const { databaseUrl, config } = app;
-  other = await startApp({ databaseUrl, dataDir: config.dataDir });
+  return { databaseUrl, dataDir: config.dataDir };
 });
-afterAll(() => other.close());
 
 const codeText = (code: string) => `Your verification code is ${code}\r\n`;
 const linkMail = `Subject: Confirm your email address\r\nContent-Type: text/html\r\n\r\n<p>Welcome!</p>

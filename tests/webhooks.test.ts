@@ -1,5 +1,5 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Webhook } from '#contract/webhooks.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
@@ -7,7 +7,6 @@ import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 import { type Receiver, startReceiver } from './support/webhook-receiver.ts';
 
@@ -15,7 +14,6 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 // Two processes on one database, both with jobs: each message must still be sent once.
-let other: RunningApp;
 let receiver: Receiver;
 const clock = createClock();
 // No name is looked up anywhere else.
@@ -26,11 +24,10 @@ const app = setUpApp(async () => {
   receiver = await startReceiver();
   return { now: clock.now, operatorToken, ...only };
 });
-beforeAll(async () => {
+const other = setUpApp(() => {
   const { databaseUrl, config } = app;
-  other = await startApp({ now: clock.now, ...only, databaseUrl, dataDir: config.dataDir });
+  return { now: clock.now, ...only, databaseUrl, dataDir: config.dataDir };
 });
-afterAll(() => other.close());
 beforeEach(async () => {
   // The clock moves on, so a webhook of an earlier test could send again.
   await run(app.databaseUrl, 'DELETE FROM webhooks');

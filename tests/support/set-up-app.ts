@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { plainApp } from './shared-app.ts';
+import { type ForwardApp, forwardApp, plainApp } from './shared-app.ts';
 import { type Overrides, type RunningApp, startApp } from './start-app.ts';
 
 /** An app that starts before the tests of this file or group, and ends after them. */
@@ -20,4 +20,15 @@ export function setUpPlainApp(): RunningApp {
   const app = {} as RunningApp;
   beforeAll(async () => void Object.assign(app, await plainApp()));
   return app;
+}
+
+/** The same for the app with a clock that tests move forward. */
+export function setUpForwardApp(): ForwardApp {
+  const shared = { app: {} } as ForwardApp;
+  beforeAll(async () => {
+    const { app, ...clock } = await forwardApp();
+    Object.assign(shared.app, app);
+    Object.assign(shared, clock);
+  });
+  return shared;
 }
