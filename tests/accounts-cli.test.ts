@@ -1,12 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { freePort } from './support/free-port.ts';
+import { newFolder } from './support/new-folder.ts';
 import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runCliWithInput } from './support/run-process.ts';
 import { startApp } from './support/start-app.ts';
@@ -15,12 +14,11 @@ import { needed } from './support/tools.ts';
 let env: Record<string, string>;
 beforeAll(async () => {
   env = {
-    DATA_DIR: await mkdtemp(join(tmpdir(), 'mayfly-cli-')),
+    DATA_DIR: await newFolder(),
     SMTP_PORT: String(await freePort()),
     LOG_LEVEL: 'silent',
   };
 });
-afterAll(() => rm(env.DATA_DIR!, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
 
 /** Runs a command in a terminal of its own. Missing on systems without util-linux. */
 const script = needed(

@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { CATCH_ALL_ADDRESS, CATCH_ALL_MS } from '#contract/catch-all.ts';
 import { call } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { newFolder } from './support/new-folder.ts';
 import { runCommand } from './support/run-command.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
@@ -14,14 +13,8 @@ const token = 'for-our-tests_42';
 const MESSAGES = `/api/emails/${CATCH_ALL_ADDRESS}/messages`;
 
 test('it outlives a new mail key and restores, also of a backup from before it', async () => {
-  const [database, folder] = await Promise.all([
-    createTestDatabase({ migrated: true }),
-    mkdtemp(join(tmpdir(), 'mayfly-catch-')),
-  ]);
-  onTestFinished(async () => {
-    await database.drop();
-    await rm(folder, { recursive: true });
-  });
+  const [database, folder] = await Promise.all([createTestDatabase({ migrated: true }), newFolder()]);
+  onTestFinished(() => database.drop());
   const start = (catchAll: string | null) =>
     startApp({ databaseUrl: database.url, dataDir: folder, catchAll });
   const env = { DATABASE_URL: database.url, DATA_DIR: folder, LOG_LEVEL: 'silent' };

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { MailpitClient } from 'mailpit-api';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CATCH_ALL_ADDRESS, CATCH_ALL_MS } from '#contract/catch-all.ts';
@@ -9,6 +6,7 @@ import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { openMcp } from './support/mcp-client.ts';
+import { newFolder } from './support/new-folder.ts';
 import { createPushBrowser, startPushService } from './support/push-service.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
@@ -236,14 +234,8 @@ test('the newest 1,000 stay for a day, and nothing of the others is left', async
 });
 
 test('a start without the setting removes the inbox with its mail, and one with it begins anew', async () => {
-  const [database, dataDir] = await Promise.all([
-    createTestDatabase({ migrated: true }),
-    mkdtemp(join(tmpdir(), 'mayfly-catch-')),
-  ]);
-  onTestFinished(async () => {
-    await database.drop();
-    await rm(dataDir, { recursive: true });
-  });
+  const [database, dataDir] = await Promise.all([createTestDatabase({ migrated: true }), newFolder()]);
+  onTestFinished(() => database.drop());
   const start = (catchAll: string | null) => startApp({ databaseUrl: database.url, dataDir, catchAll });
   let app = await start(token);
   const guest = await createGuest(app.http);

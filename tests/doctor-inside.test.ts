@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,7 @@ import type { KnownDomain } from '#server/doctor/known-domains.ts';
 import { version } from '#server/lib/version.ts';
 import { breakableSite, lines } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { newFolder } from './support/new-folder.ts';
 import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
 import { startApp } from './support/start-app.ts';
@@ -178,8 +179,7 @@ broken.testFaults([
   {
     what: 'a lost key',
     async arrange() {
-      const empty = await mkdtemp(join(tmpdir(), 'mayfly-empty-'));
-      broken.undo(() => rm(empty, { recursive: true }));
+      const empty = await newFolder();
       return broken.configured({ dataDir: empty });
     },
     check: 'database',

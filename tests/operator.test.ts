@@ -169,39 +169,6 @@ test('an account is found, gets premium and loses it, and the audit log records 
     expect((await ask('POST', '/account/grant', { email: 'one@example.org', days })).status).toBe(400);
 });
 
-test('tracing an address shows the path of each mail in milliseconds and nothing of its content', async () => {
-  const guest = await createGuest(app.http);
-  const { address } = await guest.generate();
-  const stream = await openEvents(app.http, { token: guest.token });
-  const raw = plainMail({ subject: 'Hush, a subject' });
-  await sendMail(app.smtpPort, { to: address, raw, from: 'hush@example.org' });
-  const client = await connectSmtp(app.smtpPort);
-  await client.startTls();
-  for (const line of ['EHLO client.example', 'MAIL FROM:<hush@example.org>', `RCPT TO:<${address}>`])
-    await client.command(line);
-  expect((await client.data(raw)).code).toBe(250);
-  client.destroy();
-  await stream.take(2);
-  await stream.close();
-  type Path = Record<'tls' | 'rcpt' | 'data' | 'end' | 'stored' | 'pushed', number | null>;
-  let traced!: Awaited<ReturnType<typeof ask>>;
-  const paths = async () => {
-    traced = await ask('POST', '/trace', { address: address.toUpperCase() });
-    return (traced.json.messages as { ms: Path }[]).map(({ ms }) => ms);
-  };
-  await expect.poll(async () => (await paths()).map(({ pushed }) => pushed)).not.toContain(null);
-  const [encrypted, clear] = await paths();
-  for (const { rcpt, data, end, stored, pushed } of [encrypted!, clear!]) {
-    const way = [0, rcpt, data, end, stored, pushed] as number[];
-    expect(way).toEqual(way.toSorted((a, b) => a - b));
-  }
-  expect([clear!.tls, encrypted!.tls! > 0, encrypted!.rcpt! >= encrypted!.tls!]).toEqual([null, true, true]);
-  expect(traced.json).toMatchObject({ plan: 'free', messages: [{ deleted: false }, { deleted: false }] });
-  expect(traced.bytes.toString()).not.toMatch(/hush/i);
-  const missing = await ask('POST', '/trace', { address: 'nobody@mayfly.test' });
-  expect([missing.status, missing.json.error]).toEqual([404, expect.stringContaining('no active inbox')]);
-});
-
 test('messages to support are listed, closed, reopened and deleted, with premium and open ones first', async () => {
   const { token } = await createAccount(app, 'payer@example.org').then(() =>
     signIn(app.http, 'payer@example.org'),
@@ -219,10 +186,13 @@ test('messages to support are listed, closed, reopened and deleted, with premium
     expect((await send(name, as)).status).toBe(200);
     clock.advance(1_000);
   }
+  const listed = async () => (await ask('GET', '/contact')).json.messages as Array<{ name: string }>;
   const names = async () =>
-    (await ask('GET', '/contact')).json.messages.map(({ name }: { name: string }) => name);
+    (await listed()).map(({ name }) => name).filter((name) => ['first', 'payer', 'last'].includes(name));
   expect(await names()).toEqual(['payer', 'last', 'first']);
-  const [payer] = (await ask('GET', '/contact')).json.messages;
+  const payer = (await ask('GET', '/contact')).json.messages.find(
+    ({ name }: { name: string }) => name === 'payer',
+  );
   expect(payer).toMatchObject({ premium: true, doneAt: null, message: '<img src=x onerror=alert(1)>' });
   await ask('POST', `/contact/${payer.id}/done`, { done: true });
   expect(await names()).toEqual(['last', 'first', 'payer']);

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from './support/new-folder.ts';
 import { runProcess } from './support/run-process.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -14,7 +14,7 @@ const hangWhile = (file: string) => `
   }, 20).unref();`;
 
 test('a thread that hangs is noticed, and nobody waits for it', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-hang-'));
+  const dataDir = await newFolder();
   const database = await createTestDatabase({ migrated: true });
   const [flag, preload] = [join(dataDir, 'hang'), join(dataDir, 'hang.mjs')];
   await writeFile(preload, hangWhile(flag));
@@ -41,5 +41,4 @@ test('a thread that hangs is noticed, and nobody waits for it', async () => {
   await stop();
   expect(output()).not.toMatch(/in time|fatal/);
   await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });

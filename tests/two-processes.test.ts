@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrationNames } from '#server/store/migrate.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
+import { newFolder } from './support/new-folder.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -23,7 +21,7 @@ let two: RunningApp;
 beforeAll(async () => {
   database = await createTestDatabase();
   proxy = await startProxy(database.url);
-  dataDir = await mkdtemp(join(tmpdir(), 'mayfly-two-'));
+  dataDir = await newFolder();
   // Both start together with an empty database and an empty folder.
   [one, two] = await Promise.all([
     startApp({ databaseUrl: database.url, dataDir, log }),
@@ -34,7 +32,6 @@ afterAll(async () => {
   await Promise.all([one.close(), two.close()]);
   await proxy.close();
   await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
 });
 
 test('one of two that start together makes the tables, and its log has the migrations', () => {
