@@ -198,18 +198,14 @@ describe('another site', () => {
   };
 
   test('cannot send a form and cannot read any response', async () => {
-    for (const route of app.routes.filter((one) => one.startsWith('POST ') && !one.includes('webhook'))) {
+    const forms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+    const routes = app.routes.filter((one) => one.startsWith('POST ') && !one.includes('webhook'));
+    for (const [nth, route] of routes.entries()) {
       const path = route.slice(5).replaceAll(/:\w+/g, 'x');
-      for (const type of [
-        'application/x-www-form-urlencoded',
-        'text/plain',
-        'multipart/form-data; boundary=x',
-      ]) {
-        const headers = { ...elsewhere, 'content-type': type };
-        const { status } = await call(app.http, 'POST', path, { body: '{"a":1}', headers });
-        // The Mailpit door reads every type, so it refuses the origin instead.
-        expect([status, route, type]).toEqual([path.startsWith('/mailpit/') ? 403 : 415, route, type]);
-      }
+      const headers = { ...elsewhere, 'content-type': forms[nth % forms.length]! };
+      const { status } = await call(app.http, 'POST', path, { body: '{"a":1}', headers });
+      // The Mailpit door reads every type, so it refuses the origin instead.
+      expect([status, route, headers]).toEqual([path.startsWith('/mailpit/') ? 403 : 415, route, headers]);
     }
     for (const path of ['/api/config', '/api/guest/emails', '/', '/api/guest/events']) {
       const answer = await call(app.http, 'GET', path, { headers: elsewhere });

@@ -222,6 +222,7 @@ describe('hostile clients', () => {
     const refused = once(socket, 'error', { signal: AbortSignal.timeout(retrievalLimits.loginMs / 2) });
     socket.renegotiate({}, () => {});
     expect(await refused).toMatchObject([{ code: 'ERR_SSL_NO_RENEGOTIATION' }]);
+    socket.destroy();
   });
 });
 

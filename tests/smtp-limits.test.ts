@@ -262,23 +262,3 @@ describe('STARTTLS', () => {
     expect(await guest.messages(address)).toEqual(before);
   });
 });
-
-test('a client that speaks HTTP, or speaks before the greeting, is disconnected', async () => {
-  expect(await answerTo('GET / HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^421 /m);
-  // A busy machine may send it after the greeting, so it is tried again. QUIT ends a dialogue that went on.
-  await expect.poll(() => answerTo('EHLO early\r\nQUIT\r\n')).toMatch(/^421 \S+ You talk too soon/);
-  await expect.poll(openConnections).toBe(0);
-});
-
-/** Everything that a client receives who sends this at once, until it is disconnected. */
-async function answerTo(text: string): Promise<string> {
-  const socket = connect(app.smtpPort, '127.0.0.1');
-  let received = '';
-  socket.setEncoding('latin1').on('data', (more: string) => {
-    received += more;
-  });
-  socket.on('error', () => {});
-  socket.write(text);
-  await new Promise((resolve) => socket.once('close', resolve));
-  return received;
-}

@@ -263,16 +263,11 @@ test('without premium the webhook pauses, and later it sends what came meanwhile
 
 test('five webhooks at most, and only URLs that may be fetched', async () => {
   const { ask, list } = await setUp();
+  // guarded-fetch.test.ts has all that is not fetched.
   const refused = [
     'http://10.0.0.1/',
-    'http://169.254.169.254/latest/meta-data',
-    'http://[::ffff:10.0.0.1]/',
-    'http://2130706433.example@10.0.0.1/',
     'https://user:secret@hooks.example/',
-    'ftp://hooks.example/',
-    'hooks.example',
     `https://hooks.example/${'x'.repeat(2048)}`,
-    '',
   ];
   for (const url of refused)
     expect(await ask('POST', '/webhooks', { url }), url).toMatchObject({
