@@ -290,6 +290,7 @@ describe('a command that deletes', () => {
   });
 
   test('finds accounts by a part of their email, fifty at most', async () => {
+    await mayfly('premium', 'grant', EMAIL);
     expect((await mayfly('user', 'list', '--like', 'KEPT@')).stdout).toMatch(
       /^premium \S.* {2}kept@example\.org\n$/,
     );
@@ -323,8 +324,10 @@ describe('a command that deletes', () => {
   });
 
   test.skipIf(!script)('asks on a terminal, and only "yes" goes on', async () => {
+    const email = 'leaving@example.org';
+    await mayfly('user', 'create', email, '--password', PASSWORD);
     const onTerminal = async (answer: string) => {
-      const command = `${process.execPath} server/mayfly.ts user delete ${EMAIL}`;
+      const command = `${process.execPath} server/mayfly.ts user delete ${email}`;
       const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], {
         env: { ...bareEnvironment(), ...env },
       });
@@ -340,9 +343,9 @@ describe('a command that deletes', () => {
     // Ctrl-C.
     const { code, screen } = await onTerminal('\u0003');
     expect([code, screen]).toEqual([1, expect.stringContaining('Nothing was changed.')]);
-    expect((await mayfly('user', 'show', EMAIL)).code).toBe(0);
+    expect((await mayfly('user', 'show', email)).code).toBe(0);
     expect((await onTerminal('yes\r')).code).toBe(0);
-    expect((await mayfly('user', 'show', EMAIL)).code).toBe(1);
+    expect((await mayfly('user', 'show', email)).code).toBe(1);
   });
 });
 

@@ -80,7 +80,8 @@ test('within seconds every thread refuses blocked domains and networks, until th
   for (const sender of ['a@spam.example', 'a@short.example'])
     await soon(() => mailFrom(sender)).toEqual(all(250));
   await soon(() => greeting('127.0.8.77')).toEqual(all(220));
-  expect(await withOperator(app, ({ blocks }) => blocks.list())).toEqual([]);
+  const left = await withOperator(app, ({ blocks }) => blocks.list());
+  expect(left.map(({ target }) => target)).not.toContain('spam.example');
 });
 
 test('a blocked sender may continue on the same connection, and the owner reads what was refused', async () => {
