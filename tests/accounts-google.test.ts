@@ -1,30 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { createAccount, createBrowserClient, PASSWORD } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { freePort } from './support/free-port.ts';
 import { startIssuer } from './support/oidc-issuer.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { plainApp } from './support/shared-app.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 
-let app: RunningApp;
 const clock = createClock();
 let issuer: Awaited<ReturnType<typeof startIssuer>>;
-beforeAll(async () => {
+afterAll(() => issuer.close());
+const app = setUpApp(async () => {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
   const client = { clientId: 'mayfly', clientSecret: 'a secret of sixteen' };
   issuer = await startIssuer({ ...client, redirectUri: `${publicUrl}/api/auth/google/callback` });
-  app = await startApp({
+  return {
     now: clock.now,
     httpPort: port,
     publicUrl,
     google: { ...client, issuer: issuer.issuer },
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await issuer.close();
+  };
 });
 
 type Browser = ReturnType<typeof createBrowserClient>;

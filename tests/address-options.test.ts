@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
+import { beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import type { z } from 'zod';
 import type { generateBody } from '#contract/inboxes.ts';
 import { type InboxOptions, Mayfly } from '../packages/client/src/index.ts';
@@ -6,19 +6,17 @@ import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { setDomain } from './support/domains.ts';
 import { openMcp } from './support/mcp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 
-let app: RunningApp;
 let token: string;
+const app = setUpApp({ mailDomains: ['mayfly.test', 'wide.test'] });
 beforeAll(async () => {
-  app = await startApp({ mailDomains: ['mayfly.test', 'wide.test'] });
   app.config.plans.premium.maxAddresses = 100;
   const account = await createSignedIn(app, 'options@example.org');
   ({ token } = account);
   await setDomain(app, { name: 'wide.test', subdomains: true });
   await setDomain(app, { name: 'own.example', accountId: account.user.id, subdomains: true });
 });
-afterAll(() => app.close());
 
 type Options = { domain?: string; name?: string; subdomain?: boolean };
 /** Every door that takes options, and what it answers: an address, or words. */

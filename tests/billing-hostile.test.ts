@@ -99,19 +99,6 @@ describe('two tabs', () => {
 });
 
 describe('nobody else', () => {
-  test('can cancel, delete, pay or see invoices without the token of the account', async () => {
-    for (const [method, path] of [
-      ['POST', '/api/cancel-subscription'],
-      ['DELETE', '/api/user/delete-account'],
-      ['GET', '/api/stripe-config'],
-      ['POST', '/api/billing-portal'],
-      ['POST', '/api/subscription-status'],
-    ] as const) {
-      const headers = { cookie: 'auth_token=x; session=x', origin: 'https://evil.example' };
-      expect((await call(billing.app.http, method, path, { headers })).status).toBe(401);
-    }
-  });
-
   test('becomes premium through the customer of another account', async () => {
     const { subscription } = await newPayer();
     const other = await newUser();
@@ -132,6 +119,7 @@ describe('nobody else', () => {
 });
 
 const answers = [
+  ['no connection', null],
   ['nothing', { status: 200, body: {} }],
   ['another object', { status: 200, body: { object: 'list', data: [{ object: 'cat' }] } }],
   ['a page', { status: 200, body: '<!doctype html><h1>Hello' }],
@@ -144,7 +132,7 @@ test('an answer of Stripe that makes no sense changes nothing, and calls say tha
   await untilDone();
   const before = await user.status();
   for (const [what, says] of answers) {
-    billing.stripe.state.response = says;
+    Object.assign(billing.stripe.state, { response: says, down: says === null });
     for (const [method, path] of [
       ['GET', '/api/stripe-config'],
       ['POST', '/api/cancel-subscription'],

@@ -71,20 +71,6 @@ describe('a refund', () => {
     },
   );
 
-  test('is processed later when Stripe first answers with nonsense', async () => {
-    const { user, subscription } = await newPayer();
-    await untilDone();
-    billing.stripe.state.response = { status: 200, body: {} };
-    const event = billing.stripe.ledger.money.dispute(subscription.latest_invoice);
-    const next = () => rowsOf(billing.app, 'SELECT attempts FROM billing_events WHERE id = $1', [event.id]);
-    await expect.poll(next).toEqual([{ attempts: 1 }]);
-    billing.stripe.state.response = null;
-    clock.advance(6_000);
-    await expect
-      .poll(() => runJobs(billing.app, clock.now).then(async () => (await user.status()).premium_status))
-      .toBe('expired');
-  });
-
   test('is found by the daily job when no webhook arrives', async () => {
     const { user, subscription } = await newPayer();
     await untilDone();

@@ -1,26 +1,24 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
-import { plainApp } from './support/shared-app.ts';
+import { newFolder } from './support/new-folder.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
 const run = promisify(execFile);
 const project = fileURLToPath(new URL('..', import.meta.url));
 
 describe('the package', () => {
   let folder: string;
-  let app: RunningApp;
   /** Installed as it would be published. */
+  const app = setUpPlainApp();
   beforeAll(async () => {
-    app = await plainApp();
-    folder = await mkdtemp(join(tmpdir(), 'mayfly-client-'));
+    folder = await newFolder();
     const source = join(folder, 'source/packages/client');
     await cp(join(project, 'packages/client'), source, {
       recursive: true,
@@ -40,7 +38,6 @@ describe('the package', () => {
     await run('tar', ['-xzf', join(folder, stdout.trim()), '-C', installed, '--strip-components', '1']);
     await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const runNode = async (script: string) => {
     await writeFile(join(folder, 'script.js'), script);

@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { runCommand } from './support/run-command.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
-import { createTestDatabase, run } from './support/test-database.ts';
+import { run } from './support/test-database.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const mailKey = Buffer.alloc(32, 5);
 const clock = createClock();
-let app: RunningApp;
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-beforeAll(async () => {
-  database = await createTestDatabase({ migrated: true });
-  app = await startApp({ databaseUrl: database.url, mailKey, operatorToken: TOKEN, now: clock.now });
-});
-afterAll(async () => {
-  await app.close();
-  await database.drop();
-});
+const app = setUpApp({ mailKey, operatorToken: TOKEN, now: clock.now });
 
 const mayfly = (...args: string[]) =>
-  runCommand({ DATABASE_URL: database.url, MAIL_KEY: mailKey.toString('base64') }, ...args);
+  runCommand({ DATABASE_URL: app.databaseUrl, MAIL_KEY: mailKey.toString('base64') }, ...args);
 const send = (to: string) => sendMail(app.smtpPort, { to, raw: plainMail({ subject: 'Hello' }) });
 
 test('a closed address ends for its readers, refuses mail as an unknown one, and its owner is told why', async () => {
@@ -139,7 +130,7 @@ describe('mail that is on its way when its address ends', () => {
     const tables = ['messages', 'message_chunks', 'message_images', 'inbox_attempts'];
     const counts: Record<string, number> = {};
     for (const table of tables)
-      counts[table] = (await run(database.url, `SELECT count(*)::int AS n FROM ${table}`))[0].n;
+      counts[table] = (await run(app.databaseUrl, `SELECT count(*)::int AS n FROM ${table}`))[0].n;
     return counts;
   }
 

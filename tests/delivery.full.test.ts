@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MEBIBYTE } from '#contract/plans.ts';
 import { createGuest } from './support/api-client.ts';
 import { mailWith } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ smtpThreads: 2 });
-});
-afterAll(() => app.close());
+const app = setUpApp({ smtpThreads: 2 });
 
 test.each(['mixed', 'unclosed', 'single', 'binary'] as const)(
   'the size of a mail is limited exactly by its attachments (%s)',

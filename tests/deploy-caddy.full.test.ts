@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { LookupFunction } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +12,7 @@ import { ask } from '#server/doctor/web-ask.ts';
 import { webChecks } from '#server/doctor/web-checks.ts';
 import { keepPair, makeAuthority, makePair } from './support/certificates.ts';
 import { freePort } from './support/free-port.ts';
+import { newFolder } from './support/new-folder.ts';
 import { startApp } from './support/start-app.ts';
 import { neededTool } from './support/tools.ts';
 
@@ -24,7 +24,7 @@ const caddy = neededTool('caddy');
 
 test.skipIf(!caddy)('the doctor finds no problem behind Caddy (needs caddy)', async () => {
   const example = await readFile(path, 'utf8');
-  const folder = await mkdtemp(join(tmpdir(), 'mayfly-caddy-'));
+  const folder = await newFolder();
   const authority = await makeAuthority();
   const names = ['mayfly.example', 'mta-sts.mayfly.example'];
   const { cert, key } = await keepPair(folder, await makePair(names, { ca: authority }));
@@ -75,6 +75,5 @@ test.skipIf(!caddy)('the doctor finds no problem behind Caddy (needs caddy)', as
     child.kill('SIGTERM');
     await ended;
     await app.close();
-    await rm(folder, { recursive: true, force: true });
   }
 });

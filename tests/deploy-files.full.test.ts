@@ -1,17 +1,16 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { newFolder } from './support/new-folder.ts';
 import { neededTool, runTool } from './support/tools.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const [systemd, haproxy] = [neededTool('systemd-analyze'), neededTool('haproxy')];
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mayfly-deploy-'));
+  folder = await newFolder();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** A copy of the unit with the path of this checkout. */
 async function unitHere(name: string) {

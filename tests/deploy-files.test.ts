@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir, userInfo } from 'node:os';
+import { access, readFile, stat } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { configKeys } from '#server/config-keys.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { newFolder } from './support/new-folder.ts';
 import { bareEnvironment } from './support/run-process.ts';
 import { runTool } from './support/tools.ts';
 
@@ -15,9 +16,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(join(root, path), 'utf8');
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mayfly-deploy-'));
+  folder = await newFolder();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('the systemd unit and the image start what npm start starts', async () => {
   const { start } = JSON.parse(await text('package.json')).scripts;

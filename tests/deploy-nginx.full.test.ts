@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, readlink, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +16,7 @@ import { createGuest } from './support/api-client.ts';
 import { keepPair, makeAuthority, makePair, type Pair } from './support/certificates.ts';
 import { freePort } from './support/free-port.ts';
 import { mailWith } from './support/mails.ts';
+import { newFolder } from './support/new-folder.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
 import { connectSmtp } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -43,7 +43,7 @@ const through = (path: string, host = 'mayfly.example') =>
 
 describe.skipIf(!nginx)('behind nginx (needs nginx)', () => {
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'mayfly-nginx-'));
+    folder = await newFolder();
     authority = await makeAuthority();
     const { cert, key } = await keepPair(
       folder,
@@ -92,7 +92,6 @@ describe.skipIf(!nginx)('behind nginx (needs nginx)', () => {
       await once(child, 'exit');
     }
     await app.close();
-    await rm(folder, { recursive: true, force: true });
   });
 
   test('nginx accepts the example', async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,6 +9,7 @@ import type { KnownDomain } from '#server/doctor/known-domains.ts';
 import { version } from '#server/lib/version.ts';
 import { breakableSite, lines } from './support/breakable-site.ts';
 import { keepPair, makePair } from './support/certificates.ts';
+import { newFolder } from './support/new-folder.ts';
 import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
 import { startApp } from './support/start-app.ts';
@@ -114,7 +115,6 @@ broken.testFaults([
     async arrange() {
       await sql(`insert into kysely_migration values ('999-later', '2030-01-01')`);
       broken.undo(() => sql(`delete from kysely_migration where name = '999-later'`));
-      return {};
     },
     check: 'database',
     says: 'newer than this program (999-later)',
@@ -147,7 +147,6 @@ broken.testFaults([
       const where = `where key = 'database-identity'`;
       await sql(`update settings set value = 'of another server' ${where}`);
       broken.undo(() => sql(`delete from settings ${where}`));
-      return {};
     },
     check: 'database',
     says: 'restored from a backup, so Mayfly does not start on it',
@@ -180,8 +179,7 @@ broken.testFaults([
   {
     what: 'a lost key',
     async arrange() {
-      const empty = await mkdtemp(join(tmpdir(), 'mayfly-empty-'));
-      broken.undo(() => rm(empty, { recursive: true }));
+      const empty = await newFolder();
       return broken.configured({ dataDir: empty });
     },
     check: 'database',
@@ -193,7 +191,6 @@ broken.testFaults([
       const path = join(broken.site.config.dataDir, 'mail.key');
       await chmod(path, 0o644);
       broken.undo(() => chmod(path, 0o600));
-      return {};
     },
     check: 'data folder',
     says: 'other users can read',

@@ -22,74 +22,51 @@ test('a correct setup has no problems, and the doctor leaves nothing behind', as
 broken.testFaults([
   {
     what: 'an MX record for another host',
-    arrange() {
-      zone()['inbox.example']!.MX = ['10 mx.provider.example.'];
-      return {};
-    },
+    arrange: () => void Object.assign(zone()['inbox.example']!, { MX: ['10 mx.provider.example.'] }),
     check: 'dns inbox.example',
     says: 'points to mx.provider.example, not to mayfly.example',
   },
   {
     what: 'no MX record',
-    arrange() {
-      delete zone()['inbox.example']!.MX;
-      return {};
-    },
+    arrange: () => void delete zone()['inbox.example']!.MX,
     check: 'dns inbox.example',
     says: 'no MX record',
   },
   {
     what: 'a mail host without an address',
-    arrange() {
-      delete zone()['mayfly.example']!.A;
-      return {};
-    },
+    arrange: () => void delete zone()['mayfly.example']!.A,
     check: 'dns mayfly.example',
     says: 'mayfly.example has no address',
   },
   {
     what: 'no SPF record',
-    arrange() {
-      delete zone()['inbox.example']!.TXT;
-      return {};
-    },
+    arrange: () => void delete zone()['inbox.example']!.TXT,
     check: 'dns inbox.example',
     says: 'no SPF record',
   },
   {
     what: 'two SPF records',
-    arrange() {
-      zone()['inbox.example']!.TXT!.push('v=spf1 mx -all');
-      return {};
-    },
+    arrange: () => void zone()['inbox.example']!.TXT!.push('v=spf1 mx -all'),
     check: 'dns inbox.example',
     says: '2 SPF records',
   },
   {
     what: "a reverse name of the provider's",
-    arrange() {
-      zone()['1.0.0.127.in-addr.arpa']!.PTR = ['host-1.provider.example'];
-      return {};
-    },
+    arrange: () =>
+      void Object.assign(zone()['1.0.0.127.in-addr.arpa']!, { PTR: ['host-1.provider.example'] }),
     check: 'dns mayfly.example',
     level: 'warn',
     says: 'the reverse name of 127.0.0.1 is host-1.provider.example',
   },
   {
     what: 'an old MTA-STS id',
-    arrange() {
-      zone()['_mta-sts.inbox.example']!.TXT = ['v=STSv1; id=20240101'];
-      return {};
-    },
+    arrange: () => void Object.assign(zone()['_mta-sts.inbox.example']!, { TXT: ['v=STSv1; id=20240101'] }),
     check: 'mta-sts inbox.example',
     says: 'the MTA-STS id in DNS is 20240101',
   },
   {
     what: 'a policy host without an address',
-    arrange() {
-      delete zone()['mta-sts.inbox.example'];
-      return {};
-    },
+    arrange: () => void delete zone()['mta-sts.inbox.example'],
     check: 'mta-sts inbox.example',
     says: 'cannot be read (the name does not exist)',
   },
@@ -177,10 +154,7 @@ broken.testFaults([
   },
   {
     what: "a web server's default page at PUBLIC_URL",
-    arrange() {
-      broken.site.proxy.faults.stranger = true;
-      return {};
-    },
+    arrange: () => void Object.assign(broken.site.proxy.faults, { stranger: true }),
     check: 'public URL',
     says: 'is another program',
   },
@@ -198,37 +172,25 @@ broken.testFaults([
   },
   {
     what: 'a proxy that does not forward the client address',
-    arrange() {
-      broken.site.proxy.faults.silent = true;
-      return {};
-    },
+    arrange: () => void Object.assign(broken.site.proxy.faults, { silent: true }),
     check: 'proxy',
     says: 'does not say who the visitor is',
   },
   {
     what: 'a proxy that trusts forged client addresses',
-    arrange() {
-      broken.site.proxy.faults.gullible = true;
-      return {};
-    },
+    arrange: () => void Object.assign(broken.site.proxy.faults, { gullible: true }),
     check: 'proxy',
     says: 'visitors can forge their address',
   },
   {
     what: 'a proxy that buffers event streams',
-    arrange() {
-      broken.site.proxy.faults.buffers = true;
-      return {};
-    },
+    arrange: () => void Object.assign(broken.site.proxy.faults, { buffers: true }),
     check: 'live events',
     says: 'delays live events',
   },
   {
     what: 'a clock that differs from the web server',
-    arrange() {
-      broken.site.proxy.faults.late = 120;
-      return {};
-    },
+    arrange: () => void Object.assign(broken.site.proxy.faults, { late: 120 }),
     check: 'public URL',
     says: /the clock is 1\d\d s behind https/,
   },

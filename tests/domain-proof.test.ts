@@ -9,23 +9,26 @@ import { startDns } from './support/dns-server.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
 import { plainMail } from './support/mails.ts';
 import { createMember, MAIL_HOST, type Member, proofOf, prove, publish } from './support/own-domains.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
 const HOUR = 3_600_000;
 let dns: Awaited<ReturnType<typeof startDns>>;
 let relay: MailSink;
-let app: RunningApp;
 const clock = createClock();
 const closers = new AsyncDisposableStack();
 /** Runs the job that looks at domains, and sends the mail it has written. */
 let lookAtDue: () => Promise<void>;
 
-beforeAll(async () => {
+afterAll(async () => {
+  await relay.close();
+  await dns.close();
+});
+const app = setUpApp(async () => {
   dns = await startDns({});
   relay = await startMailSink();
-  app = await startApp({
+  return {
     now: clock.now,
     dnsServers: [dns.server],
     senderChecks: false,
@@ -33,7 +36,9 @@ beforeAll(async () => {
     mailHost: MAIL_HOST,
     // The jobs run when a test says so.
     roles: ['web', 'smtp'],
-  });
+  };
+});
+beforeAll(async () => {
   const { config, databaseUrl } = app;
   const log = createLog('silent');
   const storage = await openStorage({ config, databaseUrl, log, now: clock.now, closers, connections: 3 });
@@ -44,12 +49,7 @@ beforeAll(async () => {
     await mail.run();
   };
 });
-afterAll(async () => {
-  await closers.disposeAsync();
-  await app.close();
-  await relay.close();
-  await dns.close();
-});
+afterAll(() => closers.disposeAsync());
 afterEach(async () => {
   Object.assign(dns.state, { silent: false, silentFor: /^$/, lie: null, liesAbout: /./ });
   // No later test looks at the domains of this one.

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
 import { createDomainStore } from '#server/store/domains/domain-store.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { openMcp } from './support/mcp-client.ts';
+import { newFolder } from './support/new-folder.ts';
 import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
 import { connectSmtp } from './support/smtp-client.ts';
@@ -25,7 +23,7 @@ let mailboxes = 0;
 
 /** Two processes on one database, one of them with receiving threads, and a domain that changes its state. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mayfly-states-'));
+  folder = await newFolder();
   database = await createTestDatabase({ migrated: true });
   const settings = { databaseUrl: database.url, dataDir: folder, mailDomains: ['mayfly.test', MOVING] };
   apps = [
@@ -39,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const app of apps) await app.close();
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function domain(...args: string[]) {

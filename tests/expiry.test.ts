@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
-import { createDatabase } from '#server/store/database.ts';
-import { createPartitionStore, PARTITION_MS } from '#server/store/mail/partitions.ts';
 import { createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { mailWith, plainMail } from './support/mails.ts';
@@ -54,31 +52,6 @@ describe('an inbox that has just expired', () => {
     expect((await client.command('MAIL FROM:<a@example.org>')).code).toBe(250);
     expect((await client.command(`RCPT TO:<${address}>`)).code).toBe(550);
     client.destroy();
-  });
-
-  test('gets a partition when it is generated, even though no job has run for days', async () => {
-    clock.advance(10 * 24 * HOUR);
-    const guest = await createGuest(app.http);
-    const { address } = await guest.generate();
-    expect((await sendMail(app.smtpPort, { to: address, raw: plainMail() })).end?.code).toBe(250);
-    expect(await guest.messages(address)).toHaveLength(1);
-  });
-
-  test('leaves nothing in the database after its partition has ended', async () => {
-    const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
-    const guest = await createGuest(app.http);
-    const { address } = await guest.generate();
-    await sendMail(app.smtpPort, { to: address, raw: mailWith({ size: 400_000 }) });
-    clock.advance(HOUR + PARTITION_MS);
-    const partitions = createPartitionStore({ db });
-    const nodes = [partitions, createPartitionStore({ db })];
-    await Promise.all(nodes.map((node) => node.roll({ now: clock.now(), until: clock.now() })));
-    const rows = async (table: string) => (await pool.query(`SELECT 1 FROM ${table}`)).rowCount;
-    expect(await rows('messages')).toBe(0);
-    expect(await rows('message_chunks')).toBe(0);
-    const present = await partitions.list();
-    expect(Math.min(...present)).toBeGreaterThan(clock.now().getTime() - PARTITION_MS);
-    await close();
   });
 });
 

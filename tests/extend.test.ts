@@ -10,34 +10,32 @@ import { call, createGuest, type Guest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { setDomain } from './support/domains.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { startReceiver } from './support/webhook-receiver.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 let clock: ReturnType<typeof createClock>;
-let app: RunningApp;
 let database: ReturnType<typeof createDatabase>;
-beforeAll(async () => {
+const app = setUpApp(async () => {
   clock = createClock();
   const { free, premium } = defaultPlans;
-  app = await startApp({
+  return {
     now: () => clock.now(),
     fetchAllow: ['127.0.0.0/8'],
     plans: {
       free: { ...free, maxAddresses: 10, extensions: 2, maxLifetimeMs: 3 * HOUR },
       premium: { ...premium, lifetimeMs: 2 * HOUR, maxLifetimeMs: 5 * HOUR },
     },
-  });
+  };
+});
+beforeAll(async () => {
   database = createDatabase({ url: app.databaseUrl, onError: () => {} });
 });
-afterAll(async () => {
-  await database.close();
-  await app.close();
-});
+afterAll(() => database.close());
 
 const later = (ms: number) => new Date(clock.now().getTime() + ms).toISOString();
 const send = async (to: string | string[], raw: string | Buffer = plainMail()) =>
@@ -231,22 +229,6 @@ describe('mail of an address that was extended', () => {
     const [message] = await second.guest.messages(second.inbox.address);
     expect((await second.guest.raw(second.inbox.address, message!.id)).equals(raw)).toBe(true);
     await second.guest.ask('DELETE', `/emails/${second.inbox.id}`);
-    expect(await rowsOf('message_chunks')).toEqual([]);
-  });
-
-  test('is not lost when others delete it before the shared body is copied', async () => {
-    const [kept, other] = [await lateInbox(), await lateInbox()];
-    const raw = mailWith({ size: 400_000 });
-    await send([kept.inbox.address, other.inbox.address], raw);
-    kept.late();
-    await extend(kept.guest, kept.inbox);
-    await other.guest.ask('DELETE', `/emails/${other.inbox.id}`);
-    const [message] = await kept.guest.messages(kept.inbox.address);
-    expect((await kept.guest.raw(kept.inbox.address, message!.id)).equals(raw)).toBe(true);
-    clock.advance(30 * MINUTE);
-    await dropPassed();
-    expect((await kept.guest.raw(kept.inbox.address, message!.id)).equals(raw)).toBe(true);
-    await kept.guest.ask('DELETE', `${kept.guest.messagesPath(kept.inbox.address)}/${message!.id}`);
     expect(await rowsOf('message_chunks')).toEqual([]);
   });
 

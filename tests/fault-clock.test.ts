@@ -5,7 +5,6 @@ import { createGuestStore } from '#server/store/accounts/guest-store.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
-import { migrate } from '#server/store/migrate.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import { createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
@@ -13,7 +12,6 @@ import { plainMail } from './support/mails.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
-import { createTestDatabase } from './support/test-database.ts';
 
 const HOUR = 3_600_000;
 
@@ -75,22 +73,4 @@ test('a clock that jumps forwards and backwards loses no living mail and keeps n
   expect(passed).toEqual([]);
   await jobs.close();
   await app.close();
-});
-
-test('a partition that another node dropped is created again when the clock goes back', async () => {
-  const database = await createTestDatabase();
-  const [one, two] = [1, 2].map(() => createDatabase({ url: database.url, onError: () => {} }));
-  await migrate(one!.db);
-  const [here, there] = [createPartitionStore(one!), createPartitionStore(two!)];
-  const now = new Date();
-  const later = new Date(now.getTime() + 10 * HOUR);
-  await here.roll({ now, until: now });
-  const first = await here.list();
-  await there.roll({ now: later, until: later });
-  expect(await here.list()).not.toEqual(expect.arrayContaining(first));
-  await here.ensureFor(now);
-  expect(await here.list()).toEqual(expect.arrayContaining(first));
-  await one!.close();
-  await two!.close();
-  await database.drop();
 });

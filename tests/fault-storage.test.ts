@@ -2,24 +2,20 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 // For a disk that is really full and a database that is down for a minute: node tests/fault-rounds.ts disk database
-let app: RunningApp;
 let guest: Guest;
 let operator: pg.Client;
+const app = setUpApp();
 beforeAll(async () => {
-  app = await startApp();
   guest = await createGuest(app.http);
   operator = new pg.Client({ connectionString: app.databaseUrl });
   await operator.connect();
 });
-afterAll(async () => {
-  await operator.end();
-  await app.close();
-});
+afterAll(() => operator.end());
 
 const send = async (to: string, raw: string | Buffer) => {
   const { recipients, end } = await sendMail(app.smtpPort, { to, raw });

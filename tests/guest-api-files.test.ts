@@ -1,20 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
-import { type ForwardApp, forwardApp } from './support/shared-app.ts';
+import { setUpForwardApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let clock: ForwardApp;
-let app: RunningApp;
 let guest: Guest;
 let address: string;
-beforeAll(async () => {
-  clock = await forwardApp();
-  app = clock.app;
-});
+const clock = setUpForwardApp();
+const { app } = clock;
 beforeEach(async () => {
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
@@ -73,13 +68,6 @@ describe('an attachment', () => {
     expect((await open(url)).status).toBe(200);
     clock.advance(30_000);
     expect((await open(url)).status).toBe(401);
-  });
-
-  test('needs a token or a ticket', async () => {
-    expect((await call(app.http, 'GET', `/api/guest${pathOf()}`)).status).toBe(401);
-    expect((await call(app.http, 'POST', `/api/guest${pathOf()}/ticket`)).status).toBe(401);
-    expect((await guest.ask('GET', pathOf('99'))).status).toBe(404);
-    expect((await guest.ask('POST', `${pathOf('99')}/ticket`)).status).toBe(404);
   });
 
   test('with a hostile name and type is sent as a plain file', async () => {

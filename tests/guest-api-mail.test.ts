@@ -1,20 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
-import { type ForwardApp, forwardApp } from './support/shared-app.ts';
+import { setUpForwardApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let clock: ForwardApp;
-let app: RunningApp;
 let guest: Guest;
 let address: string;
-beforeAll(async () => {
-  clock = await forwardApp();
-  app = clock.app;
-});
+const clock = setUpForwardApp();
+const { app } = clock;
 beforeEach(async () => {
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
@@ -109,30 +104,6 @@ describe('the list', () => {
     expect(await subjects(guest.messagesPath(two!.toUpperCase()))).toEqual(['second']);
     expect(await subjects(guest.messagesPath(address.replace('@', '+three@')))).toEqual([]);
     expect(await subjects(`${guest.messagesPath(one!)}?to=two`)).toEqual([]);
-  });
-
-  test('with a parameter that nobody knows is refused', async () => {
-    for (const path of [guest.messagesPath(address), '/emails']) {
-      const { status, json } = await guest.ask('GET', `${path}?vieww=summary`);
-      expect([status, json]).toEqual([400, { success: false, error: 'vieww: unknown', field: 'vieww' }]);
-    }
-  });
-
-  test('is found in any case of the address', async () => {
-    await send(plainMail());
-    expect(await guest.messages(address.toUpperCase())).toHaveLength(1);
-  });
-
-  test('can be read by anybody who knows the address and has a token', async () => {
-    await send(plainMail());
-    const other = await createGuest(app.http);
-    expect(await other.messages(address)).toHaveLength(1);
-    const [message] = await other.messages(address);
-    const path = `${other.messagesPath(address)}/${message!.id}`;
-    expect((await other.ask('GET', path)).status).toBe(200);
-    expect((await other.ask('DELETE', path)).status).toBe(404);
-    expect((await other.emails()).emails).toEqual([]);
-    expect(await guest.messages(address)).toHaveLength(1);
   });
 });
 

@@ -2,15 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { call, createGuest, type Guest } from './support/api-client.ts';
-import { mailWith } from './support/mails.ts';
-import { newNetwork, plainApp } from './support/shared-app.ts';
-import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
+import { newNetwork } from './support/shared-app.ts';
 
-let app: RunningApp;
 let guest: Guest;
+const app = setUpPlainApp();
 beforeAll(async () => {
-  app = await plainApp();
   guest = await createGuest(app.http);
 });
 
@@ -201,18 +198,14 @@ describe('another site', () => {
   };
 
   test('cannot send a form and cannot read any response', async () => {
-    for (const route of app.routes.filter((one) => one.startsWith('POST ') && !one.includes('webhook'))) {
+    const forms = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
+    const routes = app.routes.filter((one) => one.startsWith('POST ') && !one.includes('webhook'));
+    for (const [nth, route] of routes.entries()) {
       const path = route.slice(5).replaceAll(/:\w+/g, 'x');
-      for (const type of [
-        'application/x-www-form-urlencoded',
-        'text/plain',
-        'multipart/form-data; boundary=x',
-      ]) {
-        const headers = { ...elsewhere, 'content-type': type };
-        const { status } = await call(app.http, 'POST', path, { body: '{"a":1}', headers });
-        // The Mailpit door reads every type, so it refuses the origin instead.
-        expect([status, route, type]).toEqual([path.startsWith('/mailpit/') ? 403 : 415, route, type]);
-      }
+      const headers = { ...elsewhere, 'content-type': forms[nth % forms.length]! };
+      const { status } = await call(app.http, 'POST', path, { body: '{"a":1}', headers });
+      // The Mailpit door reads every type, so it refuses the origin instead.
+      expect([status, route, headers]).toEqual([path.startsWith('/mailpit/') ? 403 : 415, route, headers]);
     }
     for (const path of ['/api/config', '/api/guest/emails', '/', '/api/guest/events']) {
       const answer = await call(app.http, 'GET', path, { headers: elsewhere });
@@ -261,32 +254,4 @@ test('no route takes a secret in its URL, except the ticket that opens one file 
       (one) => !/\/attachments\/\{attachmentId\} ticket$|\/auth\/google\/callback (code|state)$/.test(one),
     ),
   ).toEqual([]);
-});
-
-test('an attachment of any type is only downloaded, never shown', async () => {
-  const { address } = await guest.generate();
-  const types = [
-    'text/html',
-    'image/svg+xml',
-    'application/xhtml+xml',
-    'text/xml',
-    'application/javascript',
-    'application/pdf',
-    'multipart/x-mixed-replace',
-    'text/html\r\nX-Evil: 1',
-    '../../x',
-  ];
-  for (const type of types) {
-    const raw = mailWith({ content: Buffer.from('<script>alert(1)</script>') }).toString();
-    await sendMail(app.smtpPort, { to: address, raw: raw.replace('application/octet-stream', type) });
-  }
-  for (const { id } of await guest.messages(address)) {
-    for (const { id: file } of (await guest.detail(address, id)).attachments) {
-      const { headers } = await guest.attachment(address, id, file);
-      expect(headers.get('content-disposition')).toMatch(/^attachment;/);
-      expect(headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
-      expect(headers.get('x-content-type-options')).toBe('nosniff');
-      expect(headers.get('x-evil')).toBeNull();
-    }
-  }
 });

@@ -131,7 +131,7 @@ describe('hostile clients', () => {
       'FETCH 1:* (FLAGS ENVELOPE)',
     ]) {
       const leaving = await imap({ isIn: true });
-      leaving.write(`a ${last}\r\n`.repeat(2_000));
+      leaving.write(`a ${last}\r\n`.repeat(500));
       leaving.socket.resetAndDestroy();
     }
     expect((await (await imap({ isIn: true })).ask('NOOP')).done).toMatch(/^OK/);
@@ -139,12 +139,12 @@ describe('hostile clients', () => {
 
   test('garbage is answered or the connection ends, and others are served', async () => {
     const bystander = await imap({ isIn: true });
-    for (let n = 0; n < 20; n++)
+    for (let n = 0; n < 5; n++)
       for (const client of [await imap(), await pop3()]) {
         client.socket.end(randomBytes(20_000));
         await client.rest();
       }
-    for (let n = 0; n < 5; n++) {
+    for (let n = 0; n < 2; n++) {
       const client = await connectImap(app.ports!.imap!, { from: elsewhere() });
       client.write('a STARTTLS\r\n');
       await client.answer();
@@ -156,9 +156,9 @@ describe('hostile clients', () => {
 
   test('thousands of commands at once are answered in order', async () => {
     const client = await imap({ isIn: true });
-    client.socket.end(Array.from({ length: 20_000 }, (_, n) => `t${n} UNSUBSCRIBE INBOX\r\n`).join(''));
+    client.socket.end(Array.from({ length: 3_000 }, (_, n) => `t${n} UNSUBSCRIBE INBOX\r\n`).join(''));
     const answers = (await client.rest()).trimEnd().split('\r\n');
-    expect(answers).toHaveLength(20_000);
+    expect(answers).toHaveLength(3_000);
     expect(answers.every((answer, n) => answer === `t${n} OK You always see it.`)).toBe(true);
   });
 
@@ -181,16 +181,16 @@ describe('hostile clients', () => {
 
   test('wrong passwords that are tried at the same time are counted before the next are tried', async () => {
     const from = elsewhere();
-    const clients = await Promise.all(Array.from({ length: 80 }, () => imap({ from })));
-    const passwords = [...Array.from({ length: 79 }, (_, n) => `wrong-password-${n}-z`), guest.token];
+    const clients = await Promise.all(Array.from({ length: 30 }, () => imap({ from })));
+    const passwords = [...Array.from({ length: 29 }, (_, n) => `wrong-password-${n}-z`), guest.token];
     const answers = await Promise.all(clients.map((client, n) => client.login(address, passwords[n]!)));
     for (const answer of answers) expect(answer).toContain('The address or the password is wrong.');
   });
 
   test('a right password is not counted', async () => {
     const from = elsewhere();
-    for (let n = 0; n < 25; n++) (await imap({ isIn: true, from })).destroy();
-    await Promise.all(Array.from({ length: 40 }, () => imap({ isIn: true, from })));
+    for (let n = 0; n < 15; n++) (await imap({ isIn: true, from })).destroy();
+    await Promise.all(Array.from({ length: 15 }, () => imap({ isIn: true, from })));
   });
 
   test('a password in clear is accepted from this machine', async () => {
@@ -222,6 +222,7 @@ describe('hostile clients', () => {
     const refused = once(socket, 'error', { signal: AbortSignal.timeout(retrievalLimits.loginMs / 2) });
     socket.renegotiate({}, () => {});
     expect(await refused).toMatchObject([{ code: 'ERR_SSL_NO_RENEGOTIATION' }]);
+    socket.destroy();
   });
 });
 

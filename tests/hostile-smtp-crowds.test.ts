@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 
 const limits = {
   clients: 60,
@@ -15,17 +16,17 @@ const limits = {
   connectionsPerProber: 2,
   tarpitMs: 10,
 };
-let app: RunningApp;
 let guest: Guest;
-beforeAll(async () => {
+const app = setUpApp(async () => {
   const { free, premium } = defaultPlans;
-  app = await startApp({
+  return {
     plans: { free: { ...free, maxAddresses: 200 }, premium: { ...premium, lifetimeMs: free.lifetimeMs } },
     smtpLimits: limits,
-  });
+  };
+});
+beforeAll(async () => {
   guest = await createGuest(app.http);
 });
-afterAll(() => app.close());
 
 /** Loopback addresses, each of which is another client for the server. */
 const clientAt = (n: number, options = {}) => connectSmtp(app.smtpPort, { from: `127.0.1.${n}`, ...options });
@@ -91,6 +92,8 @@ test('of thousands of recipients a hundred are accepted, the next ones are defer
   // The hundred get their mail at once, and the sender retries the others.
   expect((await client.data(plainMail())).code).toBe(250);
   client.destroy();
+  expect(await guest.messages(many[99]!.address)).toHaveLength(1);
+  expect(await guest.messages(many[100]!.address)).toEqual([]);
 
   const endless = await clientAt(24);
   await endless.command('MAIL FROM:<a@example.org>');

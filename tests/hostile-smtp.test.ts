@@ -1,34 +1,31 @@
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { join } from 'node:path';
-import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { FALSE_ENDS } from './support/false-ends.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail, stuffed } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
-import { testSeed } from './support/test-seed.ts';
 
 const MAX_MESSAGES = 20;
-let app: RunningApp;
 let guest: Guest;
 let time = Date.now();
-beforeAll(async () => {
+const app = setUpApp(async () => {
   const { free, premium } = defaultPlans;
-  app = await startApp({
+  return {
     now: () => new Date(time),
     plans: {
       free: { ...free, maxAddresses: 200, maxMessages: MAX_MESSAGES, attachmentLimit: 2 ** 19 },
       premium: { ...premium, lifetimeMs: free.lifetimeMs },
     },
     smtpLimits: { tarpitMs: 10, connectionsPerClient: 200 },
-  });
+  };
+});
+beforeAll(async () => {
   guest = await createGuest(app.http);
 });
-afterAll(() => app.close());
 
 async function transaction(address: string, sender = 'a@example.org') {
   const client = await connectSmtp(app.smtpPort);
@@ -160,45 +157,6 @@ test('a storm of bounces fills one inbox only, and no mail is sent in reply', as
   expect(await guest.messages(flooded.address)).toHaveLength(MAX_MESSAGES);
   expect(await guest.messages(other.address)).toHaveLength(1);
   expect(await readdir(join(app.config.dataDir, 'outbox')).catch(() => [])).toEqual([]);
-});
-
-test('no order of commands and no disconnect harms the server', async () => {
-  const { address } = await guest.generate();
-  const word = fc.oneof(
-    fc.constantFrom(
-      ...['EHLO x\r\n', 'HELO y\r\n', 'MAIL FROM:<a@b.example>\r\n', `RCPT TO:<${address}>\r\n`, 'DATA\r\n'],
-      ...['STARTTLS\r\n', 'RSET\r\n', 'NOOP\r\n', 'AUTH LOGIN\r\n', 'BDAT 5 LAST\r\nhello', '\r\n', '.\r\n'],
-      ...[
-        '\u0016\u0003\u0001\0\u00a5\u0001\0\0',
-        'QUIT\r\n',
-        'A: b\r\n\r\nc\r\n\r\n.\r\n',
-        '\0',
-        'x'.repeat(5_000),
-      ],
-    ),
-    fc.string({ unit: 'binary', maxLength: 30 }),
-  );
-  const talks = fc.sample(fc.tuple(fc.array(word, { maxLength: 12 }), fc.boolean()), {
-    numRuns: 40,
-    seed: testSeed(),
-  });
-  await Promise.all(
-    talks.map(async ([words, reset]) => {
-      const socket = connect(app.smtpPort, '127.0.0.1');
-      socket.on('error', () => {});
-      await Promise.race([once(socket, 'data'), once(socket, 'close')]);
-      socket.resume();
-      for (const text of words) {
-        socket.write(Buffer.from(text, 'latin1'));
-        await new Promise(setImmediate);
-      }
-      if (reset) socket.resetAndDestroy();
-      else socket.destroy();
-    }),
-  );
-  const raw = plainMail({ subject: 'after all' });
-  expect((await sendMail(app.smtpPort, { to: address, raw })).end?.code).toBe(250);
-  expect((await guest.messages(address)).map(({ subject }) => subject)).toContain('after all');
 });
 
 test('unknown, expired, deleted and foreign addresses get the same reply', async () => {

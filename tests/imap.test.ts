@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { connectImap, type ImapClient } from './support/imap-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const CATCH_ALL = 'the-token-of-catch-all';
-let app: RunningApp;
 let guest: Guest;
 let address: string;
-beforeAll(async () => {
-  app = await startApp({ imapPort: 0, imapsPort: 0, catchAll: CATCH_ALL });
-});
-afterAll(() => app.close());
+const app = setUpApp({ imapPort: 0, imapsPort: 0, catchAll: CATCH_ALL });
 
 const open: ImapClient[] = [];
 afterEach(() => {
@@ -73,7 +69,9 @@ describe('logging in', () => {
     const client = await connect();
     client.write('a STARTTLS\r\nb NOOP\r\n');
     expect(await client.answer()).toBe('a OK Begin.\r\n');
-    client.destroy();
+    await client.encrypt();
+    // An answer to `b` would come before it.
+    expect((await client.ask('CAPABILITY')).lines).toEqual([expect.stringMatching(/^\* CAPABILITY /)]);
   });
 
   test('a mailbox is opened by its own password', async () => {
@@ -82,7 +80,11 @@ describe('logging in', () => {
       body: { address: name, password: 'a password of 20' },
     });
     expect(await (await connect()).login(name, 'a password of 20')).toMatch(/^OK/);
-    expect(await (await connect()).login(name, 'another password')).toMatch(/^NO \[AUTHENTICATIONFAILED\]/);
+    for (const [user, password] of [
+      [name, 'another password'],
+      [address, 'a password of 20'],
+    ] as const)
+      expect(await (await connect()).login(user, password)).toMatch(/^NO \[AUTHENTICATIONFAILED\]/);
     const short = { address: `short-${name}`, password: '7 chars' };
     const refused = await call(app.http, 'POST', '/mailtm/accounts', { body: short });
     expect(refused.status).toBe(422);

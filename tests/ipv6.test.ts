@@ -1,9 +1,9 @@
 import { networkInterfaces } from 'node:os';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { needed } from './support/tools.ts';
 
 const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
@@ -12,18 +12,16 @@ const hasIpv6 = Object.values(networkInterfaces()).some((all) =>
 
 // What deploy/mayfly.env sets: one socket for both families, where an IPv4 address is written as ::ffff:127.0.0.1.
 describe.skipIf(!needed(hasIpv6, 'IPv6'))('with BIND_HOST=::', () => {
-  let app: RunningApp;
   let port: string;
+  const app = setUpApp({
+    bindHost: '::',
+    httpBindHost: '::',
+    trustProxy: ['127.0.0.1'],
+    smtpLimits: { connectionsPerClient: 1 },
+  });
   beforeAll(async () => {
-    app = await startApp({
-      bindHost: '::',
-      httpBindHost: '::',
-      trustProxy: ['127.0.0.1'],
-      smtpLimits: { connectionsPerClient: 1 },
-    });
     ({ port } = new URL(app.http));
   });
-  afterAll(() => app.close());
 
   const hosts = ['127.0.0.1', '::1'];
   const httpAt = (host: string) => `http://${host.includes(':') ? `[${host}]` : host}:${port}`;

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sealedRecords } from '#server/domain/keys/reseal.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest, guestWith } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { newFolder } from './support/new-folder.ts';
 import { NO_DNS } from './support/no-dns.ts';
 import { runCommand } from './support/run-command.ts';
 import { sendMail } from './support/smtp-client.ts';
@@ -14,9 +14,8 @@ import { clusterUrl, createTestDatabase, inCluster, run, TEMPLATE } from './supp
 
 let folder: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mayfly-rotate-'));
+  folder = await newFolder();
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('two processes go on with the new key, and everything of a person is as before', async () => {
   const database = await createTestDatabase({ migrated: true });

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { MAX_KEYS } from '#contract/limits.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { openMcp } from './support/mcp-client.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
 // Two processes on one database, as behind a load balancer.
-let app: RunningApp;
-let other: RunningApp;
 const clock = createClock();
-beforeAll(async () => {
-  app = await startApp({ now: clock.now, roles: ['web'] });
+const app = setUpApp({ now: clock.now, roles: ['web'] });
+const other = setUpApp(() => {
   const { databaseUrl, config } = app;
-  other = await startApp({ now: clock.now, roles: ['web'], databaseUrl, dataDir: config.dataDir });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
+  return { now: clock.now, roles: ['web'], databaseUrl, dataDir: config.dataDir };
 });
 
 const post = (path: string, token: string, body: unknown = {}) =>

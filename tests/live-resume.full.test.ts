@@ -1,18 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { createRandom } from './support/random.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { testSeed } from './support/test-seed.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ smtpThreads: 2 });
-});
-afterAll(() => app.close());
+const app = setUpApp({ smtpThreads: 2 });
 
 const send = (to: string, subject: string) => sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });
 const open = (guest: Guest, options: { lastEventId?: string } = {}) =>

@@ -1,21 +1,19 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Inbox } from '#contract/inboxes.ts';
 import { defaultPlans } from '#contract/plans.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
+const app = setUpApp(async () => {
   const { free, premium } = defaultPlans;
-  app = await startApp({
+  return {
     plans: { free, premium: { ...premium, lifetimeMs: free.lifetimeMs, maxAddresses: 100 } },
-  });
+  };
 });
-afterAll(() => app.close());
 
 const send = (to: string | string[], subject = 'Hello') =>
   sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });

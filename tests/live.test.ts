@@ -1,16 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let app: RunningApp;
-beforeAll(async () => {
-  app = await plainApp();
-});
+const app = setUpPlainApp();
 
 const send = (to: string | string[], subject = 'Hello') =>
   sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });

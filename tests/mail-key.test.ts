@@ -1,22 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { collectLog } from './support/log-lines.ts';
+import { newFolder } from './support/new-folder.ts';
 import { startApp } from './support/start-app.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 test('a key is created only for a new database, the operator is told, and a start with another key fails', async () => {
   const database = await createTestDatabase({ migrated: true });
-  const [first, second] = [
-    await mkdtemp(join(tmpdir(), 'mayfly-first-')),
-    await mkdtemp(join(tmpdir(), 'mayfly-second-')),
-  ];
-  onTestFinished(async () => {
-    await database.drop();
-    for (const folder of [first, second]) await rm(folder, { recursive: true, force: true });
-  });
+  const [first, second] = [await newFolder(), await newFolder()];
+  onTestFinished(() => database.drop());
   const { log, lines } = collectLog();
   const start = (dataDir: string, more = {}) =>
     startApp({ dataDir, databaseUrl: database.url, roles: ['smtp'], log, ...more });

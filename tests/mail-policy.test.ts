@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepPair, makePair } from './support/certificates.ts';
+import { newFolder } from './support/new-folder.ts';
 import { plainApp } from './support/shared-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
@@ -11,15 +9,12 @@ let folder: string;
 let certified: RunningApp;
 let plain: RunningApp;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mayfly-policy-'));
+  folder = await newFolder();
   const smtpTls = await keepPair(folder, await makePair(['mayfly.test']));
   certified = await startApp({ smtpTls, mailDomains: ['mayfly.test', 'inbox.test'] });
   plain = await plainApp();
 });
-afterAll(async () => {
-  await certified.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => certified.close());
 
 /** A request with its own Host header, which fetch does not allow. */
 const policy = (http: string, host: string) =>

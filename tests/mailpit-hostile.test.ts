@@ -5,18 +5,16 @@ import { createSignedIn, newEmail } from './support/accounts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { openMailpitEvents } from './support/mailpit-events.ts';
 import { plainMail } from './support/mails.ts';
-import { plainApp } from './support/shared-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let app: RunningApp;
 let guest: Guest;
 let other: Guest;
 let address: string;
 let foreign: string;
 
+const app = setUpPlainApp();
 beforeAll(async () => {
-  app = await plainApp();
   guest = await createGuest(app.http);
   other = await createGuest(app.http);
   address = (await guest.generate()).address;

@@ -1,29 +1,24 @@
 import { request as httpRequest } from 'node:http';
 import type { TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createSignedIn } from './support/accounts.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
 import { openMcp } from './support/mcp-client.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const PASSWORD = 'correct horse';
 const PLAIN = { accept: 'application/json' };
 const DATE = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/;
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({
-    mailtmHosts: ['api.mail.example'],
-    mailDomains: ['mayfly.test', 'other.test'],
-    trustProxy: ['127.0.0.1'],
-    now: clock.now,
-  });
+const app = setUpApp({
+  mailtmHosts: ['api.mail.example'],
+  mailDomains: ['mayfly.test', 'other.test'],
+  trustProxy: ['127.0.0.1'],
+  now: clock.now,
 });
-afterAll(() => app.close());
 
 type Options = { token?: string; body?: unknown; type?: string; headers?: Record<string, string> };
 
@@ -523,44 +518,6 @@ describe('the live stream', () => {
 });
 
 describe('an account', () => {
-  test('with a name that others can guess is readable by its owner alone, at every door', async () => {
-    const { address, token } = await createAccount('maria');
-    await send(address, plainMail({ to: address, text: 'Your code is 314159.\r\n' }));
-    const stranger = (await createGuest(app.http)).token;
-    const premium = (await createSignedIn(app, 'stranger@example.org')).token;
-    const { token: neighbor } = await createAccount();
-    const [{ id }] = (await ask('GET', '/messages', { token, headers: PLAIN })).json;
-
-    const messages = `/emails/${address}/messages`;
-    const paths = [
-      messages,
-      `${messages}/${id}`,
-      `${messages}/${id}/raw`,
-      `/emails/${address}/wait?timeout=1&for=code`,
-      `/events?address=${address}`,
-    ];
-    for (const prefix of ['/api/guest', '/api'])
-      for (const path of paths) {
-        for (const other of [stranger, premium, neighbor])
-          expect([path, (await call(app.http, 'GET', prefix + path, { token: other })).status]).toEqual([
-            path,
-            404,
-          ]);
-        if (path.startsWith('/events')) continue;
-        expect([path, (await call(app.http, 'GET', prefix + path, { token })).status]).toEqual([path, 200]);
-      }
-    for (const other of [stranger, neighbor])
-      for (const method of ['PATCH', 'DELETE'])
-        expect(
-          (
-            await call(app.http, method, `/api/guest${messages}/${id}`, {
-              token: other,
-              body: { seen: true },
-            })
-          ).status,
-        ).toBe(404);
-  });
-
   test('owns its one inbox at the calls of the web, and gets no other', async () => {
     const { id, address, token } = await createAccount();
     const web = (method: string, path: string, body?: unknown) =>
@@ -588,32 +545,6 @@ describe('an account', () => {
     expect((await ask('GET', `/accounts/${id}`, { token })).json).toMatchObject({
       message: 'Invalid JWT Token',
     });
-  });
-
-  test('is out of reach for other accounts', async () => {
-    const [mine, other] = [await createAccount(), await createAccount()];
-    await send(other.address);
-    const [{ id }] = (await ask('GET', '/messages', { token: other.token, headers: PLAIN })).json;
-    const { token } = mine;
-    for (const path of [
-      `/accounts/${other.id}`,
-      `/messages/${id}`,
-      `/messages/${id}/download`,
-      `/sources/${id}`,
-    ])
-      expect((await ask('GET', path, { token })).status).toBe(404);
-    for (const path of [`/accounts/${other.id}`, `/messages/${id}`])
-      expect((await ask('DELETE', path, { token })).status).toBe(404);
-    const body = { seen: true };
-    const patched = await ask('PATCH', `/messages/${id}`, {
-      token,
-      body,
-      type: 'application/merge-patch+json',
-    });
-    expect(patched.status).toBe(404);
-    expect((await ask('GET', '/messages', { token: other.token, headers: PLAIN })).json).toMatchObject([
-      { id, seen: false },
-    ]);
   });
 
   test('counts among the new addresses of its network, taken names too', async () => {

@@ -3,20 +3,13 @@ import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { type McpSession, openMcp } from './support/mcp-client.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import type { RunningApp } from './support/start-app.ts';
 
 // Two processes on one database. A session may reach either of them.
-let app: RunningApp;
-let other: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
-  other = await startApp({ databaseUrl: app.databaseUrl, dataDir: app.config.dataDir });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+const app = setUpApp();
+const other = setUpApp(() => ({ databaseUrl: app.databaseUrl, dataDir: app.config.dataDir }));
 
 const send = (to: string, mail: Parameters<typeof plainMail>[0]) =>
   sendMail(app.smtpPort, { to, raw: plainMail(mail) });

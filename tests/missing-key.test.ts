@@ -1,11 +1,11 @@
-import { mkdtemp, rename, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { UNOPENED, UNOPENED_SUBJECT } from '#server/domain/stored-mail/unopened.ts';
 import { createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
+import { newFolder } from './support/new-folder.ts';
 import { runCommand } from './support/run-command.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
@@ -20,7 +20,7 @@ let guest: Guest;
 let address: string;
 let id: string;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mayfly-missing-'));
+  folder = await newFolder();
   dataDir = join(folder, 'data');
   database = await createTestDatabase({ migrated: true });
   env = { DATABASE_URL: database.url, DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
@@ -33,10 +33,7 @@ beforeAll(async () => {
   await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject: 'new' }) });
   await app.close();
 });
-afterAll(async () => {
-  await database.drop();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => database.drop());
 
 /** Until the end of the test, the older key is not where it belongs. */
 async function hideKey() {

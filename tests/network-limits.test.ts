@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { createAccount, PASSWORD } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { createPushBrowser } from './support/push-service.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 
 const OPERATOR_TOKEN = 'operator-token-of-the-network-tests';
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ trustProxy: ['127.0.0.1'], operatorToken: OPERATOR_TOKEN, now: clock.now });
-});
-afterAll(() => app.close());
+const app = setUpApp({ trustProxy: ['127.0.0.1'], operatorToken: OPERATOR_TOKEN, now: clock.now });
 
 const post = (path: string, from: string, body: unknown) =>
   call(app.http, 'POST', path, { body, headers: { 'x-forwarded-for': from } });
@@ -29,38 +25,27 @@ async function refusedOf(count: number, tryOnce: (from: string, nth: number) => 
 }
 let prefixes = 0;
 
-describe('an IPv6 /48 may use twice as much as one of its /64s', () => {
-  test('of failed sign-ins', async () => {
-    expect(await refusedOf(60, (from, nth) => signIn(from, `nobody${nth}@example.org`))).toBe(20);
+const from48: Array<[what: string, max: number, tryOnce: (from: string, nth: number) => Promise<number>]> = [
+  ['failed sign-ins', 40, (from, nth) => signIn(from, `nobody${nth}@example.org`)],
+  ['contact messages', 10, async (from) => (await post('/api/contact', from, message)).status],
+  ['codes', 40, (from, nth) => askFor('otp', from, { email: `codes${nth}@gmail.com`, type: 'signup' })],
+  ['password resets', 20, (from, nth) => askFor('reset-password', from, { email: `reset${nth}@gmail.com` })],
+  ['wrong operator tokens', 20, async (from) => (await wrongToken(from)).status],
+];
+const askFor = async (what: string, from: string, body: object) =>
+  (await post(`/api/auth/${what}`, from, body)).status;
+const wrongToken = (from: string) =>
+  call(app.http, 'GET', '/api/operator/blocks', {
+    token: 'a-wrong-token',
+    headers: { 'x-forwarded-for': from },
   });
 
-  test('of contact messages', async () => {
-    expect(await refusedOf(40, async (from) => (await post('/api/contact', from, message)).status)).toBe(30);
-  });
-
-  test('of codes', async () => {
-    const ask = async (from: string, nth: number) =>
-      (await post('/api/auth/otp', from, { email: `codes${nth}@gmail.com`, type: 'signup' })).status;
-    expect(await refusedOf(50, ask)).toBe(10);
-  });
-
-  test('of password resets', async () => {
-    const ask = async (from: string, nth: number) =>
-      (await post('/api/auth/reset-password', from, { email: `reset${nth}@gmail.com` })).status;
-    expect(await refusedOf(30, ask)).toBe(10);
-  });
-
-  test('of wrong operator tokens', async () => {
-    const ask = async (from: string) =>
-      (
-        await call(app.http, 'GET', '/api/operator/blocks', {
-          token: 'a-wrong-token',
-          headers: { 'x-forwarded-for': from },
-        })
-      ).status;
-    expect(await refusedOf(30, ask)).toBe(10);
-  });
-});
+test.each(from48)(
+  'of %s an IPv6 /48 may use %i, twice as much as one of its /64s',
+  async (_what, max, tryOnce) => {
+    expect(await refusedOf(max + 2, tryOnce)).toBe(2);
+  },
+);
 
 test('a port beside a forwarded address does not make another network of it', async () => {
   const tries = (spell: (nth: number) => string) =>

@@ -1,20 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { hostname } from 'node:os';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
-import { plainApp } from './support/shared-app.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp, setUpPlainApp } from './support/set-up-app.ts';
 
 const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
-let app: RunningApp;
-let guarded: RunningApp;
-beforeAll(async () => {
-  app = await plainApp();
-  guarded = await startApp({ metricsToken: 'let me see' });
-});
-afterAll(() => guarded.close());
+const app = setUpPlainApp();
+const guarded = setUpApp({ metricsToken: 'let me see' });
 
 /** The status of a call with headers that fetch does not send. */
 const statusWith = (method: string, path: string, headers: Record<string, string>) =>

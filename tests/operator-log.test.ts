@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from './support/api-client.ts';
 import { collectLog } from './support/log-lines.ts';
 import { runCommand } from './support/run-command.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const { log, lines } = collectLog('debug');
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ operatorToken: TOKEN, log });
-});
-afterAll(() => app.close());
+const app = setUpApp({ operatorToken: TOKEN, log });
 
 const mayfly = (...args: string[]) =>
   runCommand({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.config.dataDir }, ...args);

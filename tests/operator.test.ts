@@ -1,22 +1,19 @@
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
 import { createAccount, signIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { newNetwork, plainApp, trustsTests } from './support/shared-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ ...trustsTests, operatorToken: TOKEN, smtpThreads: 2, now: clock.now });
-});
-afterAll(() => app.close());
+const app = setUpApp({ ...trustsTests, operatorToken: TOKEN, smtpThreads: 2, now: clock.now });
 
 const ask = (method: string, path: string, body?: unknown, token: string | null = TOKEN) =>
   call(app.http, method, `/api/operator${path}`, { token, ...(body === undefined ? {} : { body }) });
@@ -172,26 +169,6 @@ test('an account is found, gets premium and loses it, and the audit log records 
     expect((await ask('POST', '/account/grant', { email: 'one@example.org', days })).status).toBe(400);
 });
 
-test('tracing an address shows its times and nothing of the content of its mail', async () => {
-  const guest = await createGuest(app.http);
-  const { address } = await guest.generate();
-  await sendMail(app.smtpPort, {
-    to: address,
-    raw: plainMail({ subject: 'Hush, a subject' }),
-    from: 'hush@example.org',
-  });
-  const { json, bytes } = await ask('POST', '/trace', { address });
-  expect(json).toMatchObject({
-    plan: 'free',
-    messages: [{ deleted: false, ms: { tls: null, pushed: null } }],
-  });
-  const { rcpt, data, end, stored } = json.messages[0].ms;
-  expect([rcpt, data, end, stored]).toEqual([rcpt, data, end, stored].toSorted((a, b) => a - b));
-  expect(bytes.toString()).not.toMatch(/hush/i);
-  const missing = await ask('POST', '/trace', { address: 'nobody@mayfly.test' });
-  expect([missing.status, missing.json.error]).toEqual([404, expect.stringContaining('no active inbox')]);
-});
-
 test('messages to support are listed, closed, reopened and deleted, with premium and open ones first', async () => {
   const { token } = await createAccount(app, 'payer@example.org').then(() =>
     signIn(app.http, 'payer@example.org'),
@@ -209,10 +186,13 @@ test('messages to support are listed, closed, reopened and deleted, with premium
     expect((await send(name, as)).status).toBe(200);
     clock.advance(1_000);
   }
+  const listed = async () => (await ask('GET', '/contact')).json.messages as Array<{ name: string }>;
   const names = async () =>
-    (await ask('GET', '/contact')).json.messages.map(({ name }: { name: string }) => name);
+    (await listed()).map(({ name }) => name).filter((name) => ['first', 'payer', 'last'].includes(name));
   expect(await names()).toEqual(['payer', 'last', 'first']);
-  const [payer] = (await ask('GET', '/contact')).json.messages;
+  const payer = (await ask('GET', '/contact')).json.messages.find(
+    ({ name }: { name: string }) => name === 'payer',
+  );
   expect(payer).toMatchObject({ premium: true, doneAt: null, message: '<img src=x onerror=alert(1)>' });
   await ask('POST', `/contact/${payer.id}/done`, { done: true });
   expect(await names()).toEqual(['last', 'first', 'payer']);

@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Domain } from '#contract/domains.ts';
 import { withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { startDns } from './support/dns-server.ts';
 import { createMember, MAIL_HOST, proofOf, prove, publish } from './support/own-domains.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { run } from './support/test-database.ts';
 
 const MINUTE = 60_000;
 let dns: Awaited<ReturnType<typeof startDns>>;
-let app: RunningApp;
 const clock = createClock();
-beforeAll(async () => {
+afterAll(() => dns.close());
+const app = setUpApp(async () => {
   dns = await startDns({});
-  app = await startApp({
+  return {
     now: clock.now,
     dnsServers: [dns.server],
     senderChecks: false,
     mailDomains: ['mayfly.test', 'inbox.test'],
     mailHost: MAIL_HOST,
     publicUrl: 'https://app.pages.example',
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await dns.close();
+  };
 });
 const mx = [`10 ${MAIL_HOST}`];
 
@@ -139,23 +135,9 @@ test('names that nobody can have are refused in words', async () => {
   const ofOther = await createMember(app);
   await prove(dns, ofOther, 'held.example');
   const refused: Array<[string, number]> = [
-    ['co.uk', 422],
-    ['github.io', 422],
-    ['com', 422],
-    ['localhost', 422],
-    ['127.0.0.1', 422],
-    ['[::1]', 422],
-    ['0x7f.1', 422],
-    ['', 422],
-    ['a b.example', 422],
-    ['mayfly.test', 422],
-    ['sub.inbox.test', 422],
-    ['mx.mayfly.test', 422],
-    ['pages.example', 422],
-    ['x.app.pages.example', 422],
-    ['shop.onion', 422],
-    ['10.in-addr.arpa', 422],
-    ['printer.local', 422],
+    ...['com', '127.0.0.1', '', 'sub.inbox.test', 'x.app.pages.example', 'printer.local'].map(
+      (name): [string, number] => [name, 422],
+    ),
     ['held.example', 409],
     ['HELD.example.', 409],
     ['below.held.example', 422],

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { withOperator } from './support/accounts.ts';
 import { startDns } from './support/dns-server.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
 import { plainMail } from './support/mails.ts';
 import { createMember, MAIL_HOST, prove, publish } from './support/own-domains.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
 let dns: Awaited<ReturnType<typeof startDns>>;
 let relay: MailSink;
-let app: RunningApp;
-beforeAll(async () => {
+afterAll(async () => {
+  await relay.close();
+  await dns.close();
+});
+const app = setUpApp(async () => {
   dns = await startDns({});
   relay = await startMailSink();
-  app = await startApp({
+  return {
     dnsServers: [dns.server],
     senderChecks: false,
     smtpOutUrl: relay.url,
     mailHost: MAIL_HOST,
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await relay.close();
-  await dns.close();
+  };
 });
 
 const send = async (to: string) => {

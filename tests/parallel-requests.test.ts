@@ -3,14 +3,12 @@ import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
 import { texts } from '#contract/texts.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
-import { plainApp } from './support/shared-app.ts';
-import type { RunningApp } from './support/start-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 
-let app: RunningApp;
 let guest: Guest;
 let address: string;
+const app = setUpPlainApp();
 beforeAll(async () => {
-  app = await plainApp();
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
 });

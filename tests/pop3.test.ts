@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { connectPop3, type Pop3Client } from './support/pop3-client.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
 let guest: Guest;
 let address: string;
-beforeAll(async () => {
-  app = await startApp({ pop3Port: 0, pop3sPort: 0 });
-});
-afterAll(() => app.close());
+const app = setUpApp({ pop3Port: 0, pop3sPort: 0 });
 
 const open: Pop3Client[] = [];
 afterEach(() => {

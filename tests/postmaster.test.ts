@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { withOperator } from './support/accounts.ts';
 import { createGuest } from './support/api-client.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const support = 'me@elsewhere.example';
 let relay: MailSink;
-let app: RunningApp;
 /** Each test sends from a network of its own, because one may send a few an hour. */
 let network = '';
 let networks = 0;
 beforeEach(() => {
   network = `127.0.30.${++networks}`;
 });
-beforeAll(async () => {
+afterAll(() => relay.close());
+const app = setUpApp(async () => {
   relay = await startMailSink();
-  app = await startApp({
+  return {
     mailDomains: ['mayfly.test', 'inbox.test'],
     smtpOutUrl: relay.url,
     supportEmail: support,
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await relay.close();
+  };
 });
 
 test('mail to the postmaster is stored and reaches support, whatever it contains', async () => {

@@ -1,27 +1,19 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
-import { runProcess } from './support/run-process.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
-import { createTestDatabase } from './support/test-database.ts';
+import { startApp } from './support/start-app.ts';
 
 const { log, lines } = collectLog();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({
-    smtpThreads: 3,
-    log,
-    smtpLimits: { connectionsPerClient: 12, unknownPerClient: 8, connectionsPerProber: 2, tarpitMs: 1 },
-  });
+const app = setUpApp({
+  smtpThreads: 3,
+  log,
+  smtpLimits: { connectionsPerClient: 12, unknownPerClient: 8, connectionsPerProber: 2, tarpitMs: 1 },
 });
-afterAll(() => app.close());
 
 const measure = async (name: string) => {
   const metrics = await fetch(`${app.http}/metrics`).then((answer) => answer.text());
@@ -101,47 +93,8 @@ test('a port that another Mayfly listens on is refused, although its own threads
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-/** Makes each receiving thread hang for as long as a file exists. */
-const hangWhile = (file: string) => `
-  import { existsSync } from 'node:fs';
-  import { isMainThread, workerData } from 'node:worker_threads';
-  if (!isMainThread && workerData.keyring) setInterval(() => {
-    while (existsSync(${JSON.stringify(file)})) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-  }, 20).unref();`;
-
-test('a thread that hangs is noticed, and nobody waits for it', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-hang-'));
-  const database = await createTestDatabase({ migrated: true });
-  const [flag, preload] = [join(dataDir, 'hang'), join(dataDir, 'hang.mjs')];
-  await writeFile(preload, hangWhile(flag));
-  const { http, stop, output } = await runProcess({
-    DATA_DIR: dataDir,
-    DATABASE_URL: database.url,
-    PREMIUM_LIFETIME: '1h',
-    NODE_OPTIONS: `--import ${preload}`,
-  });
-  const readiness = async () => {
-    const answer = await fetch(`${http}/readyz`);
-    const { missing } = (await answer.json()) as { missing?: string[] };
-    return { code: answer.status, missing };
-  };
-  const metrics = () => fetch(`${http}/metrics`, { signal: AbortSignal.timeout(60_000) });
-  await writeFile(flag, '');
-  const asked = metrics();
-  await expect.poll(readiness).toMatchObject({ code: 503, missing: ['smtp'] });
-  for (const answer of [await asked, await metrics()])
-    expect(await answer.text()).toContain('mayfly_start_timestamp_seconds');
-  await rm(flag);
-  await expect.poll(readiness).toMatchObject({ code: 200 });
-  await writeFile(flag, '');
-  await stop();
-  expect(output()).not.toMatch(/in time|fatal/);
-  await database.drop();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
 // This ends the app, so it comes last.
-test('at the end a mail in flight in any thread is finished, and the log counts the refusals of all by reason', async () => {
+test('at the end a mail in flight in any thread is finished, every other connection ends, and the log counts the refusals of all by reason', async () => {
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
   const before = await measure('mayfly_mail_refused_total{reason="not-found"}');
@@ -158,7 +111,11 @@ test('at the end a mail in flight in any thread is finished, and the log counts 
       return client;
     }),
   );
+  const idle = await connectSmtp(app.smtpPort);
+  const stream = await openEvents(app.http, { token: guest.token });
+  const { http } = app;
   const closed = app.close();
+  expect((await idle.reply())?.code).toBe(421);
   // Connections are refused when no thread listens any more.
   const connects = async () => {
     const client = await connectSmtp(app.smtpPort, { greet: false });
@@ -174,6 +131,8 @@ test('at the end a mail in flight in any thread is finished, and the log counts 
   );
   expect(replies.map((reply) => reply?.code)).toEqual(Array(9).fill(250));
   await closed;
+  expect(await stream.until(() => stream.ended)).toBe(true);
+  await expect(fetch(`${http}/healthz`)).rejects.toThrow();
 
   const counted = lines.flatMap(({ refused }) => refused?.['not-found'] ?? []);
   // Senders read these ids.

@@ -3,12 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
-import { type ForwardApp, forwardApp } from './support/shared-app.ts';
+import { setUpForwardApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import type { RunningApp } from './support/start-app.ts';
 
-let forward: ForwardApp;
-let app: RunningApp;
+const forward = setUpForwardApp();
+const { app } = forward;
 let guest: Guest;
 let address: string;
 
@@ -21,8 +20,6 @@ const mails = [
 const plus = (tag: string) => address.replace('@', `+${tag}@`);
 
 beforeAll(async () => {
-  forward = await forwardApp();
-  ({ app } = forward);
   guest = await createGuest(app.http);
   ({ address } = await guest.generate());
   for (const [nth, raw] of mails.entries()) {

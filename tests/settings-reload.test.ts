@@ -1,15 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { newFolder } from './support/new-folder.ts';
 import { runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
 test('SIGHUP changes limits in every thread without a restart, and names what needs one', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
+  const dataDir = await newFolder();
   const file = join(dataDir, 'mayfly.env');
   const lines = (...all: string[]) => writeFile(file, all.join('\n'));
   const database = await createTestDatabase({ migrated: true });
@@ -68,6 +68,5 @@ test('SIGHUP changes limits in every thread without a restart, and names what ne
   } finally {
     await app.stop();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 });

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { openMcp } from './support/mcp-client.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
-let app: RunningApp;
 let token: string;
 let key: string;
+const app = setUpApp();
 beforeAll(async () => {
-  app = await startApp();
   app.config.plans.free.maxAddresses = 100;
   app.config.plans.premium.maxAddresses = 100;
   ({ token } = await createSignedIn(app, 'lives@example.org'));
   const made = await call(app.http, 'POST', '/api/keys', { token, body: { name: 'test' } });
   key = made.json.key.secret;
 });
-afterAll(() => app.close());
 
 type Made = { address: string; token: string } | { status: number; field: string | undefined };
 const refused = ({ status, json }: Awaited<ReturnType<typeof call>>): Made => ({ status, field: json.field });

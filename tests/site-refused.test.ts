@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
 import { createReportStore } from '#server/store/domains/report-store.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { setDomain } from './support/domains.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
+import { startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 
 const clock = createClock();
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({
-    trustProxy: ['127.0.0.1'],
-    mailDomains: ['mayfly.test', 'other.test'],
-    now: clock.now,
-  });
+const app = setUpApp({
+  trustProxy: ['127.0.0.1'],
+  mailDomains: ['mayfly.test', 'other.test'],
+  now: clock.now,
 });
-afterAll(() => app.close());
 
 type Caller = { token: string; prefix?: string; ip?: string };
 const say = (address: string, site: unknown, { token, prefix = '/api/guest', ip = '192.0.2.1' }: Caller) =>

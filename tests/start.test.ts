@@ -8,8 +8,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { version } from '#server/lib/version.ts';
 import { copySeed } from '#tests/support/database-seed.ts';
-import { NO_DNS } from '#tests/support/no-dns.ts';
-import { runCommand } from '#tests/support/run-command.ts';
 import { bareEnvironment } from '#tests/support/run-process.ts';
 import { seedFolder } from '#tests/support/test-database.ts';
 
@@ -84,11 +82,13 @@ test('an unknown argument starts nothing', async () => {
   ]);
 });
 
-test('every bad key is reported, one line each', async () => {
-  const { ended, output } = launch({ HTTP_PORT: 'x', FREE_LIFETIME: 'long', MAIL_KEY: 'hush' });
+test('every bad key is reported, one line each, and a private key in DATABASE_URL is not printed', async () => {
+  const DATABASE_URL = 'postgres://mayfly@127.0.0.1:1/mayfly?sslkey=-----BEGIN PRIVATE KEY-----hush';
+  const { ended, output } = launch({ HTTP_PORT: 'x', FREE_LIFETIME: 'long', MAIL_KEY: 'hush', DATABASE_URL });
   expect(await ended).toBe(1);
   expect(problemLines(output()).map((line) => line.split(' ')[0])).toEqual([
     'HTTP_PORT',
+    'DATABASE_URL',
     'MAIL_KEY',
     'FREE_LIFETIME',
     'npm',
@@ -106,20 +106,6 @@ test('an unreachable database gives one line without the password, and the log o
     .split('\n')
     .find((one) => one.includes('"starting"'));
   expect(JSON.parse(line!)).toMatchObject({ version, msg: 'starting' });
-});
-
-test('a private key in DATABASE_URL is not printed', async () => {
-  const DATABASE_URL = 'postgres://mayfly@127.0.0.1:1/mayfly?sslkey=-----BEGIN PRIVATE KEY-----hush';
-  const { ended, output } = launch({ DATABASE_URL });
-  expect(await ended).toBe(1);
-  expect(output()).toContain('DATABASE_URL must name files');
-  expect(output()).not.toContain('hush');
-  for (const command of [['doctor'], ['block', 'list']]) {
-    const cli = await runCommand({ DATABASE_URL, DATA_DIR: dataDir, DNS_SERVERS: NO_DNS }, ...command);
-    expect(cli.code).toBe(1);
-    expect(cli.output).toContain('DATABASE_URL must name files');
-    expect(cli.output).not.toContain('hush');
-  }
 });
 
 test('certificate files that cannot be used give one line, and no database is created', async () => {

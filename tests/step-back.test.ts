@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents, type SseEvent } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { startProxy } from './support/tcp-proxy.ts';
 import { clusterUrl, createTestDatabase, run } from './support/test-database.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let proxy: Awaited<ReturnType<typeof startProxy>>;
-let app: RunningApp;
 
-beforeAll(async () => {
-  database = await createTestDatabase({ migrated: true });
-  proxy = await startProxy(database.url);
-  app = await startApp({ databaseUrl: proxy.url });
-});
 afterAll(async () => {
-  await app.close();
   await proxy.close();
   await run(await clusterUrl(), `DROP DATABASE IF EXISTS ${copy()} WITH (FORCE)`);
   await database.drop();
+});
+const app = setUpApp(async () => {
+  database = await createTestDatabase({ migrated: true });
+  proxy = await startProxy(database.url);
+  return { databaseUrl: proxy.url };
 });
 
 const name = () => new URL(database.url).pathname.slice(1);

@@ -1,32 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createGuestStore } from '#server/store/accounts/guest-store.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createAccount, createSignedIn, signIn, withOperator } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 // Two processes on one database. Neither runs jobs, so nothing but the streams themselves can notice the time.
-let app: RunningApp;
-let other: RunningApp;
 const clock = createClock();
-beforeAll(async () => {
-  app = await startApp({ now: clock.now, roles: ['web'] });
-  other = await startApp({
-    now: clock.now,
-    roles: ['web'],
-    databaseUrl: app.databaseUrl,
-    dataDir: app.config.dataDir,
-  });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
-});
+const app = setUpApp({ now: clock.now, roles: ['web'] });
+const other = setUpApp(() => ({
+  now: clock.now,
+  roles: ['web'],
+  databaseUrl: app.databaseUrl,
+  dataDir: app.config.dataDir,
+}));
 
 const open = (token: string, prefix: '/api' | '/api/guest' = '/api') =>
   openEvents(app.http, { token, prefix });
@@ -39,6 +31,7 @@ test('a stream ends when its session is signed out in another process, and the o
   const kept = await open(second.token);
   await call(other.http, 'POST', '/api/auth/signout', { token });
   expect(await endsSoon(stream)).toBe(true);
+  expect((await call(app.http, 'GET', '/api/emails', { token })).status).toBe(401);
   expect(kept.ended).toBe(false);
   await kept.close();
 });

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { defaultPlans } from '#contract/plans.ts';
 import { readConfig } from '#server/config.ts';
 import { doors } from '#web/features/developers/doors.ts';
 import { Mayfly } from '../packages/client/src/index.ts';
 import { blocksOf, sectionOf } from './support/doc-blocks.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { setUpApp } from './support/set-up-app.ts';
 
 const text = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
 const page = await text('docs/testing.md');
@@ -14,11 +14,7 @@ const workflow = parse(blocksOf(sectionOf(page, 'GitHub Actions'), 'yaml')[0]!, 
 const { services } = workflow.jobs.test;
 const settings: Record<string, string> = services.mayfly.env;
 const { plans, generateLimitPerIp, senderChecks } = readConfig(settings);
-let app: RunningApp;
-beforeAll(async () => {
-  app = await startApp({ plans, generateLimitPerIp, senderChecks });
-});
-afterAll(() => app?.close());
+const app = setUpApp({ plans, generateLimitPerIp, senderChecks });
 
 test('the fixture on the page for developers is the one in the documentation', () => {
   const { code } = doors.find(({ id }) => id === 'playwright')!;

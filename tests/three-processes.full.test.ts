@@ -1,5 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBalancer } from './support/balancer.ts';
 import { keepSending, listedFor, openReader, type Reader } from './support/load.ts';
+import { newFolder } from './support/new-folder.ts';
 import { runProcess } from './support/run-process.ts';
 import { createTestDatabase } from './support/test-database.ts';
 
@@ -74,7 +74,7 @@ const start = (program?: string) =>
   );
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mayfly-three-'));
+  folder = await newFolder();
   // All three begin with an empty database, so they migrate it at the same time.
   database = await createTestDatabase();
   // Each is recorded as soon as it is up, so that it is stopped even when another fails to start.
@@ -87,7 +87,6 @@ afterAll(async () => {
   mail?.close();
   await Promise.all(processes.map((one) => one.stop()));
   await database.drop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 test('three processes lose none of 1,000 mails and show each once while one is killed and the others are replaced by a release that migrates', async () => {

@@ -1,17 +1,16 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { TLSSocket } from 'node:tls';
 import { expect, test } from 'vitest';
 import { createGuest } from './support/api-client.ts';
 import { keepPair, makePair } from './support/certificates.ts';
 import { collectLog } from './support/log-lines.ts';
 import { plainMail } from './support/mails.ts';
+import { newFolder } from './support/new-folder.ts';
 import { connectSmtp } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
 
 test('an expired certificate is used and reported; a reload takes a new one for new connections, keeps open ones and ignores a broken pair', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mayfly-reload-'));
+  const folder = await newFolder();
   const paths = await keepPair(folder, await makePair(['old.example'], { days: -2 }));
   const { log, lines } = collectLog();
   const server = await startApp({ smtpTls: paths, log });
@@ -60,6 +59,5 @@ test('an expired certificate is used and reported; a reload takes a new one for 
     expect((await guest.messages(address)).map(({ subject }) => subject)).toEqual(['Through the change']);
   } finally {
     await server.close();
-    await rm(folder, { recursive: true, force: true });
   }
 });

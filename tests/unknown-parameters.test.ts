@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createSignedIn, newEmail } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
-import { plainApp } from './support/shared-app.ts';
-import type { RunningApp } from './support/start-app.ts';
+import { setUpPlainApp } from './support/set-up-app.ts';
 
-let app: RunningApp;
 let tokens: { guest: string; account: string };
 let addresses: { guest: string; account: string };
+const app = setUpPlainApp();
 beforeAll(async () => {
-  app = await plainApp();
   const guest = await createGuest(app.http);
   const { token } = await createSignedIn(app, newEmail('lists'));
   const { json } = await call(app.http, 'POST', '/api/generate-email', { token });

@@ -1,24 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ARRIVALS_AT_ONCE } from '#server/store/mail/message-store.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { forwardApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
+import { startApp } from './support/start-app.ts';
 
 // Two processes on one database, so that mail can arrive at the other one.
-let app: RunningApp;
-let other: RunningApp;
-beforeAll(async () => {
-  app = await startApp();
+const app = setUpApp();
+const other = setUpApp(() => {
   const { databaseUrl, config } = app;
-  other = await startApp({ databaseUrl, dataDir: config.dataDir });
-});
-afterAll(async () => {
-  await other.close();
-  await app.close();
+  return { databaseUrl, dataDir: config.dataDir };
 });
 
 const codeText = (code: string) => `Your verification code is ${code}\r\n`;
@@ -247,15 +242,10 @@ describe('a bad request', () => {
     await stranger.send({ subject: 'elsewhere' });
     const foreign = (await stranger.wait()).json;
     for (const [field, value] of [
-      ['for', 'mail'],
       ['for', ''],
       ['timeout', '0'],
       ['timeout', '61'],
-      ['timeout', '-1'],
-      ['timeout', '1e1'],
-      ['timeout', 'soon'],
       ['since', 'yesterday'],
-      ['since', '2026-01-01'],
       ['since', '2026-13-01T00:00:00Z'],
       ['since', foreign.position],
       ['since', foreign.message.id],
@@ -263,7 +253,6 @@ describe('a bad request', () => {
       ['to', 'x'.repeat(321)],
       ['form', 'shop'],
       ['Subject', 'x'],
-      ['__proto__', 'x'],
     ] as const) {
       const answer = await wait(Object.fromEntries([[field, value]]));
       expect([field, value, answer.status, answer.json?.field]).toEqual([field, value, 400, field]);

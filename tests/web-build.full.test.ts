@@ -1,17 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { copiedFrom, readDockerfile } from './support/container-files.ts';
+import { newFolder } from './support/new-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 test('what the build stage of the image copies is enough to build the web', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mayfly-build-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await newFolder();
   const [build] = await readDockerfile();
   for (const path of copiedFrom(build!)) await cp(join(root, path), join(folder, path), { recursive: true });
   await mkdir(join(folder, 'node_modules'));

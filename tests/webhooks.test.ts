@@ -1,12 +1,12 @@
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { Webhook } from '#contract/webhooks.ts';
 import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { plainMail } from './support/mails.ts';
+import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { type RunningApp, startApp } from './support/start-app.ts';
 import { run } from './support/test-database.ts';
 import { type Receiver, startReceiver } from './support/webhook-receiver.ts';
 
@@ -14,23 +14,19 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 // Two processes on one database, both with jobs: each message must still be sent once.
-let app: RunningApp;
-let other: RunningApp;
 let receiver: Receiver;
 const clock = createClock();
 // No name is looked up anywhere else.
 const only = { fetchAllow: ['127.0.0.0/8'], dnsServers: ['127.0.0.1:9'], senderChecks: false };
 const operatorToken = 'the-operators-own-token-0123456789';
-beforeAll(async () => {
+afterAll(() => receiver.close());
+const app = setUpApp(async () => {
   receiver = await startReceiver();
-  app = await startApp({ now: clock.now, operatorToken, ...only });
-  const { databaseUrl, config } = app;
-  other = await startApp({ now: clock.now, ...only, databaseUrl, dataDir: config.dataDir });
+  return { now: clock.now, operatorToken, ...only };
 });
-afterAll(async () => {
-  await other.close();
-  await app.close();
-  await receiver.close();
+const other = setUpApp(() => {
+  const { databaseUrl, config } = app;
+  return { now: clock.now, ...only, databaseUrl, dataDir: config.dataDir };
 });
 beforeEach(async () => {
   // The clock moves on, so a webhook of an earlier test could send again.
@@ -267,16 +263,11 @@ test('without premium the webhook pauses, and later it sends what came meanwhile
 
 test('five webhooks at most, and only URLs that may be fetched', async () => {
   const { ask, list } = await setUp();
+  // guarded-fetch.test.ts has all that is not fetched.
   const refused = [
     'http://10.0.0.1/',
-    'http://169.254.169.254/latest/meta-data',
-    'http://[::ffff:10.0.0.1]/',
-    'http://2130706433.example@10.0.0.1/',
     'https://user:secret@hooks.example/',
-    'ftp://hooks.example/',
-    'hooks.example',
     `https://hooks.example/${'x'.repeat(2048)}`,
-    '',
   ];
   for (const url of refused)
     expect(await ask('POST', '/webhooks', { url }), url).toMatchObject({

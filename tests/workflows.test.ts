@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { newFolder } from './support/new-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(join(root, path), 'utf8');
@@ -73,7 +73,7 @@ test('references between steps and jobs lead somewhere', () => {
 
 test('the release notes are the section of the version, and other versions are refused', async () => {
   const changelog = await text('CHANGELOG.md');
-  const copy = await mkdtemp(join(tmpdir(), 'mayfly-release-'));
+  const copy = await newFolder();
   await mkdir(join(copy, 'scripts'));
   for (const path of ['CHANGELOG.md', 'scripts/release-notes.mjs'])
     await cp(join(root, path), join(copy, path));
@@ -85,7 +85,6 @@ test('the release notes are the section of the version, and other versions are r
   expect(changelog).toContain(stdout.trim());
   expect(stdout).not.toContain('## 0.1.0');
   await expect(notes(copy, 'v99.0.0')).rejects.toMatchObject({ stderr: expect.stringContaining('0.2.0') });
-  await rm(copy, { recursive: true });
 });
 
 test('a tree with unreleased changes has a version that says so and cannot be released', async () => {

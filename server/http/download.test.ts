@@ -14,6 +14,8 @@ app.get('/', (request, reply) =>
 
 test.each([
   ['image/png', 'image/png'],
+  ['text/html', 'text/html'],
+  ['image/svg+xml', 'image/svg+xml'],
   ['application/pdf', 'application/pdf'],
   ['text/javascript', 'application/octet-stream'],
   ['application/x-javascript', 'application/octet-stream'],
@@ -24,5 +26,9 @@ test.each([
   ['not a type', 'application/octet-stream'],
 ])('a file of the type %s is sent as %s: no page can load one as its script or style', async (type, sent) => {
   const { headers } = await app.inject({ url: '/', query: { type } });
-  expect(headers['content-type']).toBe(sent);
+  expect(headers).toMatchObject({
+    'content-type': sent,
+    'content-disposition': expect.stringMatching(/^attachment;/),
+    'content-security-policy': "sandbox; default-src 'none'",
+  });
 });

@@ -12,7 +12,7 @@ import { type Deployed, startDeployed } from './deployed.ts';
 export type Fault = {
   what: string;
   /** Breaks something and returns how the doctor's surroundings differ. */
-  arrange: () => Promise<Partial<Surroundings>> | Partial<Surroundings>;
+  arrange: () => Promise<Partial<Surroundings> | undefined> | Partial<Surroundings> | undefined;
   check: string;
   level?: 'fail' | 'warn';
   says: string | RegExp;
@@ -70,7 +70,7 @@ export function breakableSite() {
     /** Tests that the doctor reports each fault with advice and without secrets. */
     testFaults(faults: Fault[]) {
       test.each(faults)('reports: $what', async ({ arrange, check, level = 'fail', says, timeoutMs }) => {
-        const reports = await site.examine(await arrange(), { timeoutMs, only: check });
+        const reports = await site.examine((await arrange()) ?? {}, { timeoutMs, only: check });
         const found = reports.filter((report) => report.level === level);
         expect(lines(found)).toContainEqual(
           says instanceof RegExp ? expect.stringMatching(says) : expect.stringContaining(says),
