@@ -1,6 +1,6 @@
-import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testHostNames } from '#tests/support/properties/host-name.ts';
 import { isWithin, readHostName, sameName } from './host-name.ts';
 
 const octets = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 });
@@ -137,28 +137,7 @@ test('no spelling of an IPv4 address is a host name', () => {
   );
 });
 
-test('whatever is read is made of letters, digits and hyphens, and both of its forms are read as the same name', () => {
-  const characters = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...'abcüßéя中اन.-。') },
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  );
-  const encoded = fc.stringMatching(/^xn--[a-z0-9-]{1,12}\.com$/);
-  const text = fc.oneof(
-    fc.array(characters, { minLength: 1, maxLength: 12 }).map((all) => all.join('')),
-    encoded,
-  );
-  fc.assert(
-    fc.property(text, (one) => {
-      const ascii = readHostName(one);
-      if (ascii === null) return;
-      expect(ascii).toMatch(/^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*$/);
-      expect(readHostName(ascii)).toBe(ascii);
-      expect(readHostName(domainToUnicode(ascii))).toBe(ascii);
-    }),
-    { numRuns: 2_000 },
-  );
-});
+testHostNames(200);
 
 test('a character that ends or hides part of a name makes it no name', () => {
   const bad = fc.constantFrom(
