@@ -7,12 +7,10 @@ import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { CHANNEL } from '#server/store/channel.ts';
 import { startListener } from '#server/store/listener.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
-import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { plainMail } from '#tests/support/mails.ts';
-import { setUpDatabase } from '#tests/support/store-database.ts';
+import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
 import { createDeliverMail } from '../delivering/deliver-mail.ts';
 import { createFollowInboxes } from '../live/follow-inboxes.ts';
 import type { Hello, LiveEvent } from '../live/live-reader.ts';
@@ -83,22 +81,9 @@ function newProcess(
 /** An inbox and how to put mail into it. */
 async function newInbox() {
   const id = randomUUID();
-  const expiresAt = new Date(Date.now() + 3_600_000);
   const address = `${id.slice(0, 8)}@mayfly.test`;
-  await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
-  await createInboxStore(handle).add({
-    now: now(),
-    decide: ({ quota }) => quota,
-    inbox: {
-      id,
-      ownerId: randomUUID(),
-      plan: 'free',
-      addressHash: vault.fingerprint('address', address),
-      addressSealed: vault.seal(id, 'address', Buffer.from(address)),
-      createdAt: now(),
-      expiresAt,
-    },
-  });
+  const addressSealed = vault.seal(id, 'address', Buffer.from(address));
+  const { expiresAt } = await addInbox(handle, { id, addressSealed });
   const deliveries = createDeliveryStore({ pool: handle.pool });
   const deliver = createDeliverMail({
     vault,
