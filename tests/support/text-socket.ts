@@ -1,12 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
-export type SocketOptions = { secure?: boolean; from?: string };
+/** `from` is an address of this machine. */
+export type SocketOptions = { secure?: boolean; host?: string; from?: string };
 
 /** A socket whose input is read as text. It is Latin-1, so that bytes stay bytes. */
-export function openTextSocket(port: number, { secure = false, from }: SocketOptions = {}) {
-  const options = { port, host: '127.0.0.1', ...(from ? { localAddress: from } : {}) };
+export function openTextSocket(
+  port: number,
+  { secure = false, host = '127.0.0.1', from }: SocketOptions = {},
+) {
+  const options = { port, host, noDelay: true, ...(from ? { localAddress: from } : {}) };
   let socket: Socket = secure ? connectTls({ ...options, rejectUnauthorized: false }) : connect(options);
   let received = '';
   let ended = false;
@@ -30,7 +34,7 @@ export function openTextSocket(port: number, { secure = false, from }: SocketOpt
     get socket() {
       return socket;
     },
-    get ended() {
+    get closed() {
       return ended;
     },
     write: (text: string | Buffer) => void socket.write(text),
@@ -53,9 +57,9 @@ export function openTextSocket(port: number, { secure = false, from }: SocketOpt
     async rest(): Promise<string> {
       return (await this.take((text) => (ended ? text.length : null)))!;
     },
-    async encrypt() {
+    async encrypt(options: ConnectionOptions = {}) {
       socket.removeAllListeners();
-      const encrypted = connectTls({ socket, rejectUnauthorized: false });
+      const encrypted = connectTls({ socket, rejectUnauthorized: false, ...options });
       await once(encrypted, 'secureConnect');
       socket = encrypted;
       received = '';
