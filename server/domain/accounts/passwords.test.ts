@@ -53,7 +53,7 @@ test('a network with many checks delays its own, and not those of others', async
   const passwords = createPasswords();
   const order: string[] = [];
   const checkFrom = (ip: string) => passwords.check('x', undefined, { ip }).then(() => order.push(ip));
-  const crowd = Array.from({ length: 20 }, (_, nth) => checkFrom(`2001:db8:1:${nth}::1`));
+  const crowd = Array.from({ length: 8 }, (_, nth) => checkFrom(`2001:db8:1:${nth}::1`));
   await checkFrom('192.0.2.1');
   expect(order.length).toBeLessThan(6);
   await Promise.all(crowd);

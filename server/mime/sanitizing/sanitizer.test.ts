@@ -46,20 +46,19 @@ test('gives each of many large bodies its own answer', async () => {
   });
 });
 
-test('serves a second owner soon, although the first has many requests', async () => {
-  const done: string[] = [];
-  const ask = (owner: string, nth: number) =>
-    sanitizer.sanitize(large(`${owner} ${nth}`), owner).then(() => done.push(owner));
-  await Promise.all([...Array.from({ length: 12 }, (_, nth) => ask('greedy', nth)), ask('other', 0)]);
-  expect(done.indexOf('other')).toBeLessThan(3);
-});
-
-test('refuses a network with 30 bodies waiting already, whoever asks, and still serves another one', async () => {
-  const ask = (owner: string) => sanitizer.sanitize(large(owner), owner).catch((error) => error);
+test('refuses a network with 30 bodies waiting already, whoever asks, and soon serves another one', async () => {
+  let served = 0;
+  const ask = (owner: string) =>
+    sanitizer
+      .sanitize(large(owner), owner)
+      .catch((error) => error)
+      .finally(() => served++);
   const greedy = Array.from({ length: 40 }, (_, nth) => ask(`wide greedy reader${nth % 2}`));
   expect(await ask('wide other reader')).toMatchObject({
     html: expect.stringMatching(/^<p>wide other reader/),
   });
+  // Nine are refused at once, and at most two of the others come first.
+  expect(served).toBeLessThanOrEqual(9 + 2 + 1);
   const refused = (await Promise.all(greedy)).filter((answer) => answer instanceof Busy);
   // One more is with the worker.
   expect(refused.length).toBe(9);
