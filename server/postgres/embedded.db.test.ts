@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { copySeed } from '#tests/support/database-seed.ts';
+import { createTestDatabase, seedFolder } from '#tests/support/test-database.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 const log = pino({ level: 'silent' });
@@ -142,6 +143,7 @@ test('a server that is killed is started again', async () => {
 
 test('a folder whose path is too long for a socket works', async () => {
   const deep = join(dataDir, 'd'.repeat(60), 'e'.repeat(60));
+  await copySeed(await seedFolder(), deep);
   const { url } = await start(deep);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
