@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
+import { words } from '#tests/support/words.ts';
 import { withSettings } from '../scripts/settings-table.ts';
 import { ConfigError, configHelp, readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
@@ -97,27 +98,11 @@ test('CATCH_ALL needs an address that only this machine or its network reaches, 
   const CATCH_ALL = 'sixteen_chars-42';
   expect(readConfig({}).catchAll).toBeNull();
   expect(readConfig({ CATCH_ALL }).catchAll).toBe(CATCH_ALL);
-  for (const host of [
-    'localhost',
-    '127.9.9.9',
-    '::1',
-    '10.1.2.3',
-    '172.31.0.1',
-    '192.168.0.9',
-    '169.254.1.1',
-  ])
+  for (const host of words('localhost 127.9.9.9 ::1 10.1.2.3 172.31.0.1 192.168.0.9 169.254.1.1'))
     expect(problemsOf({ CATCH_ALL, BIND_HOST: host }), host).toEqual([]);
   for (const host of ['fd00::1', 'fe80::1', '::ffff:10.0.0.1'])
     expect(problemsOf({ CATCH_ALL, BIND_HOST: host }), host).toEqual([]);
-  for (const host of [
-    '0.0.0.0',
-    '::',
-    '172.32.0.1',
-    '100.64.0.1',
-    '9.9.9.9',
-    '2001:db8::1',
-    '::ffff:9.9.9.9',
-  ])
+  for (const host of words('0.0.0.0 :: 172.32.0.1 100.64.0.1 9.9.9.9 2001:db8::1 ::ffff:9.9.9.9'))
     expect(problemsOf({ CATCH_ALL, BIND_HOST: host }), host).toEqual([
       `BIND_HOST must be a loopback or private address, because CATCH_ALL takes mail for anybody (it is "${host}"); CATCH_ALL_PUBLIC=on allows it`,
     ]);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { words } from '#tests/support/words.ts';
 import { joinLabel, mismatchedHost, targetOf } from './misleading-link.ts';
 
 describe('mismatchedHost', () => {
@@ -79,38 +80,23 @@ describe('mismatchedHost', () => {
   });
 
   it.each([
+    ...words(`
+    https://example.org/u/ann.lee@gmail.com README.md docs/README.md photo.webp archive.zip data.yaml
+    St.Gallen Yes.No Hello.World
+  `),
     'Confirm ann.lee@gmail.com',
     'Confirm <ann.lee+shop@mail.gmail.com>.',
-    'https://example.org/u/ann.lee@gmail.com',
     'ASP.NET docs',
-    'README.md',
-    'docs/README.md',
-    'photo.webp',
-    'archive.zip',
-    'data.yaml',
-    'St.Gallen',
     'Confirm your account.It is easy',
-    'Yes.No',
-    'Hello.World',
   ])('takes no site from the words %j', (label) => {
     expect(mismatchedHost(joinLabel([label]), 'https://example.org/')).toBeNull();
   });
 
   it.each([
-    'PayPal.Com',
-    'PAYPAL.COM',
-    'PAYPAL.IT',
-    'paypal.it',
-    'www.PayPal.It',
-    'https://PayPal.It',
-    'PayPal.It/login',
-    'www.bank.md',
-    'https://bank.md',
-    'bank.md/login',
-    'my.bank.zip',
-    'bank.com',
-    'paypal.me',
-    'bank.cloud',
+    ...words(`
+    PayPal.Com PAYPAL.COM PAYPAL.IT paypal.it www.PayPal.It https://PayPal.It PayPal.It/login
+    www.bank.md https://bank.md bank.md/login my.bank.zip bank.com paypal.me bank.cloud
+  `),
     'Log in at bank.com.',
     'Hello.World or paypal.com',
     'ann@gmail.com or paypal.com',

@@ -55,12 +55,3 @@ test('a network is full at its limit, and a wide one at twice of it', () => {
   expect(queue.isFull('wide net3 c')).toBe(true);
   expect(queue.isFull('other other c')).toBe(false);
 });
-
-test('the newest job of the network with the most can be taken out', () => {
-  const queue = createFairQueue<string>();
-  for (const job of ['a1', 'a2', 'a3']) queue.push('a a reader', job);
-  queue.push('b b reader', 'b1');
-  expect([queue.takeFromLongest(), queue.takeFromLongest()]).toEqual(['a3', 'a2']);
-  expect(takeAll(queue)).toEqual(['a1', 'b1']);
-  expect(queue.takeFromLongest()).toBeNull();
-});

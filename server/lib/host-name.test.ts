@@ -1,6 +1,7 @@
-import { domainToUnicode } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { testHostNames } from '#tests/support/properties/host-name.ts';
+import { words } from '#tests/support/words.ts';
 import { isWithin, readHostName, sameName } from './host-name.ts';
 
 const octets = fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 4, maxLength: 4 });
@@ -29,16 +30,13 @@ test.each([
 });
 
 test.each([
+  ...words(`
+    . .. a..com .a.com a.com.. -a.com a-.com a_b.com *.a.com a%2ecom a%.com %61.com a％2ecom a.com/b
+    a.com?b a.com#b a.com:25 http://a.com me@a.com [a.com] <a.com> ℀.com xn--a.com xn--.com xn--0.com
+    xn---bba.com xn--ab-m1t.com xn--faß.de 127.0.0.1 127.0.0.1. 127.1 0x7f.1 0177.0.0.1 2130706433
+    0x7f000001 １２７．０．０．１ ①②⑦.1 [::1] ::1 fe80::1%eth0 1.2.3.4.5 a.1 a.0x1
+  `),
   '',
-  '.',
-  '..',
-  'a..com',
-  '.a.com',
-  'a.com..',
-  '-a.com',
-  'a-.com',
-  'a_b.com',
-  '*.a.com',
   'a b.com',
   ' a.com',
   'a.com\n',
@@ -55,42 +53,8 @@ test.each([
   'a\ufe0fb.com',
   'a\ufeffb.com',
   'a\ud800b.com',
-  'a%2ecom',
-  'a%.com',
-  '%61.com',
-  'a％2ecom',
-  'a.com/b',
   'a.com\\b',
-  'a.com?b',
-  'a.com#b',
-  'a.com:25',
-  'http://a.com',
-  'me@a.com',
-  '[a.com]',
-  '<a.com>',
-  '℀.com',
   'a\u2024com',
-  'xn--a.com',
-  'xn--.com',
-  'xn--0.com',
-  'xn---bba.com',
-  'xn--ab-m1t.com',
-  'xn--faß.de',
-  '127.0.0.1',
-  '127.0.0.1.',
-  '127.1',
-  '0x7f.1',
-  '0177.0.0.1',
-  '2130706433',
-  '0x7f000001',
-  '１２７．０．０．１',
-  '①②⑦.1',
-  '[::1]',
-  '::1',
-  'fe80::1%eth0',
-  '1.2.3.4.5',
-  'a.1',
-  'a.0x1',
   `${'a'.repeat(64)}.com`,
   `${'ü'.repeat(60)}.com`,
   `${'abcdefg.'.repeat(32)}com`,
@@ -137,28 +101,7 @@ test('no spelling of an IPv4 address is a host name', () => {
   );
 });
 
-test('whatever is read is made of letters, digits and hyphens, and both of its forms are read as the same name', () => {
-  const characters = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom(...'abcüßéя中اन.-。') },
-    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
-    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
-  );
-  const encoded = fc.stringMatching(/^xn--[a-z0-9-]{1,12}\.com$/);
-  const text = fc.oneof(
-    fc.array(characters, { minLength: 1, maxLength: 12 }).map((all) => all.join('')),
-    encoded,
-  );
-  fc.assert(
-    fc.property(text, (one) => {
-      const ascii = readHostName(one);
-      if (ascii === null) return;
-      expect(ascii).toMatch(/^(?!-)[a-z0-9-]{1,63}(?<!-)(\.(?!-)[a-z0-9-]{1,63}(?<!-))*$/);
-      expect(readHostName(ascii)).toBe(ascii);
-      expect(readHostName(domainToUnicode(ascii))).toBe(ascii);
-    }),
-    { numRuns: 2_000 },
-  );
-});
+testHostNames(200);
 
 test('a character that ends or hides part of a name makes it no name', () => {
   const bad = fc.constantFrom(

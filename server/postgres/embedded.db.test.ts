@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '#tests/support/test-database.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copySeed } from '#tests/support/database-seed.ts';
+import { createTestDatabase, seedFolder } from '#tests/support/test-database.ts';
 import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
 
 const log = pino({ level: 'silent' });
@@ -47,40 +48,58 @@ const postmasterPid = async () =>
 const isRunning = async (pid: number) =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')) !== '';
 
-test('the first start creates a database, which keeps its rows over a restart', async () => {
+test('the first start creates a database, stopping ends the server, and the next start has the rows', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 42 as answer');
+  const pid = await postmasterPid();
   await first.stop();
+  expect(await isRunning(pid)).toBe(false);
+  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
   const second = await start();
   expect(await ask(second.url, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
-test('it is durable, speaks UTF-8 and listens on no port', async () => {
-  const { url } = await start();
-  const [row] = await ask(
-    url,
-    `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+describe('while it runs', () => {
+  let database: EmbeddedPostgres;
+  beforeAll(async () => {
+    database = await startEmbedded({ dataDir, log });
+  });
+  afterAll(() => database.stop());
+
+  test('it is durable, speaks UTF-8 and listens on no port', async () => {
+    const { url } = database;
+    const [row] = await ask(
+      url,
+      `select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
        current_setting('server_encoding') as encoding, current_setting('listen_addresses') as ports,
        (select datlocale from pg_database where datname = current_database()) as locale`,
-  );
-  expect(row).toEqual({ fsync: 'on', commit: 'on', encoding: 'UTF8', ports: '', locale: 'C.UTF-8' });
-});
+    );
+    expect(row).toEqual({ fsync: 'on', commit: 'on', encoding: 'UTF8', ports: '', locale: 'C.UTF-8' });
+  });
 
-test('only our user may read the password file, and a wrong password is refused', async () => {
-  const { url } = await start();
-  expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600);
-  const wrong = new URL(url);
-  wrong.password = 'wrong';
-  await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password/);
-});
+  test('only our user may read the password file, and a wrong password is refused', async () => {
+    const { url } = database;
+    expect((await stat(join(dataDir, 'postgres.password'))).mode & 0o777).toBe(0o600);
+    const wrong = new URL(url);
+    wrong.password = 'wrong';
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password/);
+  });
 
-test('values of failing statements do not reach the log', async () => {
-  const { url } = await start();
-  await ask(url, 'create table names (name text primary key)');
-  await ask(url, `insert into names values ('guest.secret')`);
-  await expect(ask(url, `insert into names values ('guest.secret')`)).rejects.toThrow();
-  await expect(ask(url, `select 'guest.secret'::int`)).rejects.toThrow();
-  expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('guest.secret');
+  test('values of failing statements do not reach the log', async () => {
+    const { url } = database;
+    await ask(url, 'create table names (name text primary key)');
+    await ask(url, `insert into names values ('guest.secret')`);
+    await expect(ask(url, `insert into names values ('guest.secret')`)).rejects.toThrow();
+    await expect(ask(url, `select 'guest.secret'::int`)).rejects.toThrow();
+    expect(await readFile(join(dataDir, 'postgres.log'), 'utf8')).not.toContain('guest.secret');
+  });
+
+  test('the server is in its own session, where Ctrl-C does not reach it', async () => {
+    const session = Number(
+      execFileSync('ps', ['-o', 'sid=', '-p', String(await postmasterPid())], { encoding: 'utf8' }),
+    );
+    expect(session).toBe(await postmasterPid());
+  });
 });
 
 test('a database that is still running after its process was killed is replaced', async () => {
@@ -124,24 +143,9 @@ test('a server that is killed is started again', async () => {
 
 test('a folder whose path is too long for a socket works', async () => {
   const deep = join(dataDir, 'd'.repeat(60), 'e'.repeat(60));
+  await copySeed(await seedFolder(), deep);
   const { url } = await start(deep);
   expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-});
-
-test('stopping ends the server process', async () => {
-  const database = await start();
-  const pid = await postmasterPid();
-  await database.stop();
-  expect(await isRunning(pid)).toBe(false);
-  expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false);
-});
-
-test('the server is in its own session, where Ctrl-C does not reach it', async () => {
-  await start();
-  const session = Number(
-    execFileSync('ps', ['-o', 'sid=', '-p', String(await postmasterPid())], { encoding: 'utf8' }),
-  );
-  expect(session).toBe(await postmasterPid());
 });
 
 test('each test file gets an empty database', async () => {

@@ -54,7 +54,7 @@ test('everybody who waits for a client goes on once it has read', async () => {
   const { wire, client } = await open();
   const writing = Promise.all(writeTwice(wire));
   client.resume();
-  await writing;
+  await expect(writing).resolves.toHaveLength(2);
 });
 
 test('that a client has left is noticed after an answer, however many commands it sent before', async () => {

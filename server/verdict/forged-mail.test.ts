@@ -260,12 +260,14 @@ test.each([
 ])(
   'a mail with many or long %s takes no longer to check than another one of its size',
   async (_name, mail) => {
-    const usual = `${bogus().repeat(10)}${mailFrom('security@bank.example', `Subject: ${'x'.repeat(60_000)}\r\n`)}`;
-    const lines = `${'x'.repeat(70)}\r\n`.repeat(3_500);
-    const [hostile, plain] = [await leastTime(mail()), await leastTime(usual + lines)];
-    expect(hostile / plain).toBeLessThan(4);
+    usual ??= await leastTime(usualMail());
+    expect((await leastTime(mail())) / usual).toBeLessThan(4);
   },
 );
+
+let usual: number | undefined;
+const usualMail = () =>
+  `${bogus().repeat(10)}${mailFrom('security@bank.example', `Subject: ${'x'.repeat(60_000)}\r\n`)}${`${'x'.repeat(70)}\r\n`.repeat(3_500)}`;
 
 /** Processor time, the least of three checks. */
 async function leastTime(mail: string): Promise<number> {

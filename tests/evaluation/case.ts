@@ -1,6 +1,8 @@
 import type { MailToRead } from '#server/mime/extracting/extract.ts';
 import type { LinkKind } from '#server/mime/extracting/found.ts';
 
+export const linkKinds = ['verify', 'reset', 'login', 'invite'] as const satisfies LinkKind[];
+
 /** A mail and what a person would take from it. */
 export type Case = {
   id: string;
@@ -11,30 +13,6 @@ export type Case = {
   /** A newsletter, receipt, scam or the like: a code found here is a false one. */
   negative?: boolean;
 };
-
-/** A case in one line of a table. */
-export type CaseRow = [name: string, mail: Case['mail'], code: string | null, link?: Case['link']];
-
-export const caseOf = (kind: string, language: string, [name, mail, code, link = null]: CaseRow): Case => ({
-  id: `${kind}/${name}`,
-  language,
-  mail,
-  code,
-  link,
-});
-
-/** A case that is named by the subject of its mail. */
-export type SubjectRow = [language: string, mail: Case['mail'], code: string | null, link?: Case['link']];
-
-export const casesOf = (kind: string, rows: SubjectRow[]): Case[] =>
-  rows.map(([language, mail, code, link = null]) => ({
-    id: `${kind}/${language}/${mail.subject}`,
-    language,
-    mail,
-    code,
-    link,
-    negative: code === null && link === null,
-  }));
 
 /** A number from a text, the same in every run (FNV-1a). */
 export function hash(text: string): number {

@@ -1,31 +1,21 @@
 import { extract, type MailToRead } from '#server/mime/extracting/extract.ts';
+import { byLanguage } from './by-language.ts';
 import { type Case, isHeldOut } from './case.ts';
-import { accounts } from './cases/accounts.ts';
-import { blindMails } from './cases/blind-mails.ts';
-import { byLanguage } from './cases/by-language.ts';
-import { everyday } from './cases/everyday.ts';
-import { everydayNegatives } from './cases/everyday-negatives.ts';
-import { fewWords } from './cases/few-words.ts';
-import { moreNegatives } from './cases/more-negatives.ts';
-import { negatives } from './cases/negatives.ts';
-import { sentences } from './cases/sentences.ts';
-import { services } from './cases/services.ts';
-import { shapes } from './cases/shapes.ts';
-import { trials } from './cases/trials.ts';
+import { readCases } from './read-cases.ts';
 
 export const cases: Case[] = [
   ...byLanguage,
-  ...shapes,
-  ...trials,
-  ...services,
-  ...negatives,
-  ...moreNegatives,
-  ...blindMails,
-  ...everyday,
-  ...everydayNegatives,
-  ...accounts,
-  ...sentences,
-  ...fewWords,
+  ...readCases('shapes', 'shape'),
+  ...readCases('trials', 'trial'),
+  ...readCases('services', 'service'),
+  ...readCases('negatives', 'negative'),
+  ...readCases('more-negatives', 'more-negative'),
+  ...readCases('blind-mails', 'trial'),
+  ...readCases('everyday', 'everyday'),
+  ...readCases('everyday-negatives', 'everyday-negative'),
+  ...readCases('accounts', 'account'),
+  ...readCases('sentences', 'sentence'),
+  ...readCases('few-words', 'few-words'),
 ];
 
 const empty: MailToRead = {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A round-robin load balancer that skips targets which do not accept connections. */
 export async function startBalancer(targets: () => number[]) {
@@ -27,10 +28,9 @@ export async function startBalancer(targets: () => number[]) {
     return null;
   }
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     /** Breaks every connection; new ones go to the targets of now. */
     cut() {
       for (const socket of sockets) socket.destroy();

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
 import type { Pair } from './certificates.ts';
+import { hangUp, listen } from './listen.ts';
 
 export type ProxyFaults = {
   /** Sends no X-Forwarded-For header. */
@@ -48,14 +47,10 @@ export async function startHttpsProxy({ target, pair }: { target: string; pair: 
     onward.on('error', () => answer.destroy());
     visitor.pipe(onward);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
     faults,
-    port: (server.address() as AddressInfo).port,
-    close() {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    port,
+    close: () => hangUp(server),
   };
 }

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { hangUp, listen } from './listen.ts';
 
 export type Person = { email: string; email_verified: boolean; name: string };
 
@@ -18,9 +17,8 @@ export async function startIssuer({
   const { default: Provider } = await import('oidc-provider');
   const people = new Map<string, Person>();
   const server: Server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listen(server);
+  const issuer = `http://127.0.0.1:${port}`;
   const quiet = console.warn;
   console.warn = () => {};
   try {
@@ -40,10 +38,6 @@ export async function startIssuer({
   return {
     issuer,
     people,
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => hangUp(server),
   };
 }

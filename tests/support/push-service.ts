@@ -1,7 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { hangUp, listen } from './listen.ts';
 
 export type Pushed = { path: string; headers: IncomingHttpHeaders; body: Buffer; at: number };
 
@@ -22,16 +21,11 @@ export async function startPushService() {
     });
     if (service.status) response.writeHead(service.status, { location: '/elsewhere' }).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return Object.assign(service, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     pushed,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => hangUp(server),
   });
 }
 

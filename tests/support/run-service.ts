@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
@@ -10,6 +8,7 @@ import { startEmbedded } from '#server/postgres/embedded.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { copySeed } from './database-seed.ts';
+import { listen } from './listen.ts';
 import { openRunCache } from './run-cache.ts';
 import { createRunFolder } from './run-folder.ts';
 import { inCluster, run, TEMPLATE } from './test-database.ts';
@@ -60,9 +59,8 @@ export default async function setup(project: TestProject) {
       response.writeHead(500).end(String(error));
     }
   });
-  service.listen(0, '127.0.0.1');
-  await once(service, 'listening');
-  project.provide('runService', `http://127.0.0.1:${(service.address() as AddressInfo).port}`);
+  const port = await listen(service);
+  project.provide('runService', `http://127.0.0.1:${port}`);
 
   return async () => {
     compiling?.kill();

@@ -1,9 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
+import { hangUp, listen } from './listen.ts';
 
 const page = (content: string) => `<!doctype html><title>Shop</title><main>${content}</main>`;
 const signUpForm = `<form method="post" action="/sign-up">
@@ -45,15 +44,12 @@ export async function startSignUpApp({ smtpPort }: { smtpPort: number }) {
       response.writeHead(500).end(page(`The mail could not be sent: ${(error as Error).message}`));
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       mailer.close();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await hangUp(server);
     },
   };
 }

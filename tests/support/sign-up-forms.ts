@@ -1,10 +1,9 @@
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import { build, type Rolldown } from 'vite';
+import { hangUp, listen } from './listen.ts';
 
 const trap =
   '<input type="email" name="website_email" tabindex="-1" style="position: absolute; left: -9999px">';
@@ -89,15 +88,12 @@ export async function startSignUpForms({ smtpPort }: { smtpPort: number }) {
       response.writeHead(400).end((error as Error).message);
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     async close() {
       mailer.close();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await hangUp(server);
     },
   };
 }

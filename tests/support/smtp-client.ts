@@ -1,111 +1,55 @@
 import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
-import { type ConnectionOptions, connect as connectTls } from 'node:tls';
+import type { ConnectionOptions } from 'node:tls';
+import { openTextSocket, type SocketOptions } from './text-socket.ts';
 
 export type Reply = { code: number; text: string; lines: string[] };
+
+const REPLY = /^(?:\d{3}-.*\r\n)*(\d{3})(?: (.*))?\r\n/;
+const closed: Reply = { code: 0, text: 'closed', lines: [] };
 
 /** An SMTP client that sends exactly the bytes it is given, so that it can also misbehave. */
 export async function connectSmtp(
   port: number,
-  {
-    greet = true,
-    host = '127.0.0.1',
-    from,
-    header,
-  }: {
-    greet?: boolean;
-    host?: string;
-    from?: string;
-    /** What a proxy says first. */
-    header?: Buffer | undefined;
-  } = {},
+  { greet = true, ...options }: SocketOptions & { greet?: boolean } = {},
 ) {
-  let socket: Socket = connect({
-    port,
-    host,
-    noDelay: true,
-    ...(from ? { localAddress: from } : {}),
-  });
-  if (header) socket.write(header);
-  let received = '';
-  let ended = false;
-  let waiting: (() => void) | null = null;
+  const socket = openTextSocket(port, options);
 
-  function listen() {
-    socket.setEncoding('latin1');
-    socket.on('data', (text: string) => {
-      received += text;
-      waiting?.();
-    });
-    const end = () => {
-      ended = true;
-      waiting?.();
-    };
-    socket.on('close', end);
-    socket.on('end', end);
-    socket.on('error', end);
-  }
-  listen();
-
-  /** The next complete reply, or null when the server has closed the connection. */
-  async function reply(): Promise<Reply | null> {
-    for (;;) {
-      const match = /^(?:\d{3}-.*\r\n)*(\d{3})(?: (.*))?\r\n/.exec(received);
-      if (match) {
-        received = received.slice(match[0].length);
-        const lines = match[0].trimEnd().split('\r\n');
-        return { code: Number(match[1]), text: match[2] ?? '', lines };
-      }
-      if (ended) return null;
-      await new Promise<void>((resolve) => {
-        waiting = resolve;
-      });
-    }
-  }
-
-  const client = {
-    reply,
-    get socket() {
-      return socket;
+  const client = Object.assign(socket, {
+    /** The next complete reply, or null when the server has closed the connection. */
+    async reply(): Promise<Reply | null> {
+      const taken = await socket.take((text) => REPLY.exec(text)?.[0].length ?? null);
+      if (taken === null) return null;
+      const [, code, text = ''] = REPLY.exec(taken)!;
+      return { code: Number(code), text, lines: taken.trimEnd().split('\r\n') };
     },
-    write: (bytes: string | Buffer) => void socket.write(bytes),
     async command(line: string): Promise<Reply> {
       socket.write(`${line}\r\n`);
-      return (await reply()) ?? { code: 0, text: 'closed', lines: [] };
+      return (await client.reply()) ?? closed;
     },
     /** Sends DATA and the dot-stuffed mail, and returns the last reply. */
     async data(raw: string | Buffer): Promise<Reply> {
       const ready = await client.command('DATA');
       if (ready.code !== 354) return ready;
       socket.write(stuffed(raw));
-      return (await reply()) ?? { code: 0, text: 'closed', lines: [] };
+      return (await client.reply()) ?? closed;
     },
     /** `pipelined` is sent in clear in the same packet. */
-    async startTls(pipelined = '', options: ConnectionOptions = {}) {
+    async startTls(pipelined = '', tls: ConnectionOptions = {}): Promise<Reply> {
       const go = await client.command(`STARTTLS\r\n${pipelined}`.trimEnd());
-      if (go.code !== 220) return go;
-      socket.removeAllListeners();
-      const secure = connectTls({ socket, rejectUnauthorized: false, ...options });
-      await once(secure, 'secureConnect');
-      socket = secure;
-      received = '';
-      listen();
+      if (go.code === 220) await socket.encrypt(tls);
       return go;
     },
-    get closed() {
-      return ended;
-    },
     async quit() {
-      if (ended) return;
-      socket.end('QUIT\r\n');
-      await once(socket, 'close');
+      if (socket.closed) return;
+      socket.socket.end('QUIT\r\n');
+      await once(socket.socket, 'close');
     },
-    destroy: () => void socket.destroy(),
-  };
+    banner: null as Reply | null,
+  });
 
-  const banner = await reply();
-  if (greet && banner?.code === 220) await client.command('EHLO client.example');
-  return Object.assign(client, { banner });
+  client.banner = await client.reply();
+  if (greet && client.banner?.code === 220) await client.command('EHLO client.example');
+  return client;
 }
 
 export type SmtpClient = Awaited<ReturnType<typeof connectSmtp>>;

@@ -1,5 +1,8 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from 'vitest';
 import { createDatabase } from '#server/store/database.ts';
+import { createInboxStore, type NewInbox } from '#server/store/mail/inbox-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createTestDatabase } from './test-database.ts';
 
 type StoreDatabase = ReturnType<typeof createDatabase> & { url: string };
@@ -20,4 +23,22 @@ export function setUpDatabase(): StoreDatabase {
     await drop?.();
   });
   return place;
+}
+
+/** Stores an inbox that lives for an hour, unless something else is given, and the partition for its mail. */
+export async function addInbox(handle: StoreDatabase, given: Partial<NewInbox> = {}): Promise<NewInbox> {
+  const now = new Date();
+  const inbox: NewInbox = {
+    id: randomUUID(),
+    ownerId: randomUUID(),
+    plan: 'free',
+    addressHash: randomBytes(32),
+    addressSealed: randomBytes(60),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+    ...given,
+  };
+  await createPartitionStore(handle).ensureFor(inbox.expiresAt);
+  await createInboxStore(handle).add({ inbox, now: inbox.createdAt, decide: ({ quota }) => quota });
+  return inbox;
 }

@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import type { TestBrowser } from './browser.ts';
+import { hangUp, listen } from './listen.ts';
 
 /** A PNG of 3 x 2 pixels. */
 export const PICTURE = Buffer.from(
@@ -26,20 +25,16 @@ export async function startStranger() {
   server.on('connection', () => {
     seen.connections++;
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return {
     seen,
     headers,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     forget() {
       seen.requests = [];
       seen.connections = 0;
     },
-    close() {
-      server.closeAllConnections();
-      return new Promise<void>((resolve) => server.close(() => resolve()));
-    },
+    close: () => hangUp(server),
   };
 }
 

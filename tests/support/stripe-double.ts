@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
+import { hangUp, listen } from './listen.ts';
 import { createStripeLedger } from './stripe-ledger.ts';
 import { ApiProblem, missing, type Params } from './stripe-problems.ts';
 
@@ -43,9 +42,8 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     });
     send(response, status, body, headers);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listen(server);
+  const url = `http://127.0.0.1:${port}`;
   const ledger = createStripeLedger({ url, priceId: stripeKeys.priceId, now, onEvent });
 
   function onEvent(event: Stripe.Event) {
@@ -158,8 +156,7 @@ export async function startStripeDouble({ now = () => new Date() }: { now?: () =
     async close() {
       state.webhookUrl = null;
       await Promise.allSettled([...sending]);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await hangUp(server);
     },
   };
 }

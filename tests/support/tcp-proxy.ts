@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { listen } from './listen.ts';
 
 /** A proxy between the app and its database. It can be cut, or stop forwarding like a dead network path. */
 export async function startProxy(databaseUrl: string) {
@@ -31,9 +32,7 @@ export async function startProxy(databaseUrl: string) {
     }
     if (!frozen) forward(pair);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const url = new URL(target);
   url.searchParams.delete('host');
   url.hostname = '127.0.0.1';

@@ -1,14 +1,16 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { type ConnectionOptions, connect as connectTls } from 'node:tls';
 
-/** `header`: what a proxy says first, in clear. */
-export type SocketOptions = { secure?: boolean; from?: string; header?: Buffer };
+/** `from` is an address of this machine, `header` what a proxy says first, in clear. */
+export type SocketOptions = { secure?: boolean; host?: string; from?: string; header?: Buffer | undefined };
 
 /** A socket whose input is read as text. It is Latin-1, so that bytes stay bytes. */
-export function openTextSocket(port: number, { secure = false, from, header }: SocketOptions = {}) {
-  const options = { port, host: '127.0.0.1', ...(from ? { localAddress: from } : {}) };
-  let socket: Socket = connect(options);
+export function openTextSocket(
+  port: number,
+  { secure = false, host = '127.0.0.1', from, header }: SocketOptions = {},
+) {
+  let socket: Socket = connect({ port, host, noDelay: true, ...(from ? { localAddress: from } : {}) });
   if (header) socket.write(header);
   if (secure) socket = connectTls({ socket, rejectUnauthorized: false });
   let received = '';
@@ -33,7 +35,7 @@ export function openTextSocket(port: number, { secure = false, from, header }: S
     get socket() {
       return socket;
     },
-    get ended() {
+    get closed() {
       return ended;
     },
     write: (text: string | Buffer) => void socket.write(text),
@@ -56,9 +58,9 @@ export function openTextSocket(port: number, { secure = false, from, header }: S
     async rest(): Promise<string> {
       return (await this.take((text) => (ended ? text.length : null)))!;
     },
-    async encrypt() {
+    async encrypt(options: ConnectionOptions = {}) {
       socket.removeAllListeners();
-      const encrypted = connectTls({ socket, rejectUnauthorized: false });
+      const encrypted = connectTls({ socket, rejectUnauthorized: false, ...options });
       await once(encrypted, 'secureConnect');
       socket = encrypted;
       received = '';

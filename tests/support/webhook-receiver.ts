@@ -1,6 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { hangUp, listen } from './listen.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies are checked by the tests
 export type Received = { id: string; headers: IncomingHttpHeaders; body: string; json: any; path: string };
@@ -30,10 +29,9 @@ export async function startReceiver() {
     receiver.answer(response, one);
     for (const resolve of wake.splice(0)) resolve();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const port = await listen(server);
   return Object.assign(receiver, {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     received,
     ok,
     /** Waits for `count` requests and returns all there are. */
@@ -53,11 +51,7 @@ export async function startReceiver() {
       return received;
     },
     subjects: () => subjectsOf(received),
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => hangUp(server),
   });
 }
 

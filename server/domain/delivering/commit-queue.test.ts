@@ -18,7 +18,9 @@ function gated(options: { maxBatch?: number; maxWeight?: number; pace?: Pace } =
     },
     ...options,
   });
-  return { queue, batches, gates };
+  /** Waits for this many transactions in all. */
+  const begun = (count: number) => expect.poll(() => gates.length, { interval: 1 }).toBe(count);
+  return { queue, batches, gates, begun };
 }
 
 describe('a commit queue', () => {
@@ -32,13 +34,13 @@ describe('a commit queue', () => {
   });
 
   test('takes premium first, and keeps a quarter of each batch for the others', async () => {
-    const { queue, batches, gates } = gated({ maxBatch: 4 });
+    const { queue, batches, gates, begun } = gated({ maxBatch: 4 });
     const all = [
       ...['f1', 'f2', 'f3'].map((item) => queue.push(item, false)),
       ...['p1', 'p2', 'p3', 'p4'].map((item) => queue.push(item, true)),
     ];
     for (let n = 0; n < 2; n++) {
-      await sleep(5);
+      await begun(n + 1);
       gates[n]!();
     }
     await Promise.all(all);
@@ -49,22 +51,22 @@ describe('a commit queue', () => {
   });
 
   test('commits an oversized item alone', async () => {
-    const { queue, batches, gates } = gated({ maxWeight: 3 });
+    const { queue, batches, gates, begun } = gated({ maxWeight: 3 });
     const all = ['heavy', 'a', 'b'].map((item) => queue.push(item, false));
-    await sleep(5);
+    await begun(1);
     gates[0]!();
-    await sleep(5);
+    await begun(2);
     gates[1]!();
     await Promise.all(all);
     expect(batches).toEqual([['heavy'], ['a', 'b']]);
   });
 
   test('rejects the whole batch if the database is unavailable, and continues with the next', async () => {
-    const { queue, gates } = gated({ maxBatch: 2 });
+    const { queue, gates, begun } = gated({ maxBatch: 2 });
     const all = Promise.allSettled(['a', 'b', 'c'].map((item) => queue.push(item, false)));
-    await sleep(5);
+    await begun(1);
     gates[0]!(new Error('away'));
-    await sleep(5);
+    await begun(2);
     gates[1]!();
     expect((await all).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
@@ -81,23 +83,23 @@ describe('a commit queue', () => {
   });
 
   test('runs one transaction at a time', async () => {
-    const { queue, batches, gates } = gated();
+    const { queue, batches, gates, begun } = gated();
     const all = [queue.push('a', false)];
     await sleep(5);
     all.push(queue.push('b', false), queue.push('c', false));
     await sleep(5);
     expect(batches).toEqual([['a']]);
     gates[0]!();
-    await sleep(5);
+    await begun(2);
     gates[1]!();
     await Promise.all(all);
     expect(batches).toEqual([['a'], ['b', 'c']]);
   });
 
   test('commits the first item at once, then pauses so that others join, but not once they are enough', async () => {
-    const { queue, batches, gates } = gated({ pace: { gapMs: 300, enough: 3 } });
+    const { queue, batches, gates, begun } = gated({ pace: { gapMs: 300, enough: 3 } });
     const first = queue.push('a', false);
-    await sleep(5);
+    await begun(1);
     gates[0]!();
     await first;
     const others = [queue.push('b', false)];

@@ -1,11 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { createDeliveryStore, type Mail } from '#server/store/mail/delivery-store.ts';
-import { createInboxStore } from '#server/store/mail/inbox-store.ts';
-import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createVault } from '#server/vault/vault.ts';
-import { setUpDatabase } from '#tests/support/store-database.ts';
+import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
 import { CHUNK } from '../stored-mail/chunks.ts';
 import { summaryLabel } from '../stored-mail/seal-labels.ts';
 import { readSummary } from '../stored-mail/stored-summary.ts';
@@ -19,24 +17,19 @@ const vault = createVault({ mailKey: randomBytes(32) });
 const handle = setUpDatabase();
 
 async function newRecipient() {
-  const id = randomUUID();
-  const expiresAt = new Date(Date.now() + 3_600_000);
-  await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
-  await createInboxStore(handle).add({
-    now: now(),
-    decide: ({ quota }) => quota,
-    inbox: {
-      id,
-      ownerId: randomUUID(),
-      plan: 'free',
-      addressHash: vault.fingerprint('address', id),
-      addressSealed: vault.seal(id, 'address', Buffer.from(id)),
-      createdAt: now(),
-      expiresAt,
-    },
-  });
-  return { inboxId: id, plan: 'free' as const, expiresAt, to: 'name@mayfly.test' };
+  const { id, plan, expiresAt } = await addInbox(handle);
+  return { inboxId: id, plan, expiresAt, to: 'name@mayfly.test' };
 }
+
+/** The use case, with what becomes of a mail at the end. */
+const createBegin = (push: Parameters<typeof createDeliverMail>[0]['push']) =>
+  createDeliverMail({
+    vault,
+    deliveries: createDeliveryStore({ pool: handle.pool }),
+    plans: defaultPlans,
+    now,
+    push,
+  });
 
 const piecesOf = async (messageId: string) =>
   (await handle.pool.query('SELECT position FROM message_chunks WHERE message_id = $1', [messageId]))
@@ -50,16 +43,10 @@ const largeMail = Buffer.concat([
 test('a large mail keeps its pieces if the outcome of its commit is unknown', async () => {
   const deliveries = createDeliveryStore({ pool: handle.pool });
   let sent: Mail | undefined;
-  const begin = createDeliverMail({
-    vault,
-    deliveries,
-    plans: defaultPlans,
-    now,
-    push: async ({ seal }) => {
-      sent = seal();
-      await deliveries.commit([sent], now());
-      throw new Error('Connection terminated unexpectedly');
-    },
+  const begin = createBegin(async ({ seal }) => {
+    sent = seal();
+    await deliveries.commit([sent], now());
+    throw new Error('Connection terminated unexpectedly');
   });
   const mail = begin([await newRecipient()], envelope, steps);
   await mail.write(largeMail);
@@ -69,14 +56,7 @@ test('a large mail keeps its pieces if the outcome of its commit is unknown', as
 });
 
 test('an aborted large mail leaves no pieces', async () => {
-  const deliveries = createDeliveryStore({ pool: handle.pool });
-  const begin = createDeliverMail({
-    vault,
-    deliveries,
-    plans: defaultPlans,
-    now,
-    push: async () => 'stored',
-  });
+  const begin = createBegin(async () => 'stored');
   const mail = begin([await newRecipient()], envelope, steps);
   const before = (await handle.pool.query('SELECT FROM message_chunks')).rowCount;
   await mail.write(largeMail);
@@ -87,15 +67,9 @@ test('an aborted large mail leaves no pieces', async () => {
 
 test('a mail without a From header takes its sender from the envelope', async () => {
   let sent: Mail | undefined;
-  const begin = createDeliverMail({
-    vault,
-    deliveries: createDeliveryStore({ pool: handle.pool }),
-    plans: defaultPlans,
-    now,
-    push: async ({ seal }) => {
-      sent = seal();
-      return 'stored';
-    },
+  const begin = createBegin(async ({ seal }) => {
+    sent = seal();
+    return 'stored';
   });
   const recipient = await newRecipient();
   const mail = begin([recipient], { ...envelope, mailFrom: 'envelope@sender.test' }, steps);

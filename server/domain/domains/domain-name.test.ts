@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { words } from '#tests/support/words.ts';
 import { displayName, type NamesAround, readDomainName, whyNotUsable } from './domain-name.ts';
 
 const around: NamesAround = {
@@ -27,43 +28,22 @@ test('a name leaves room for a label in front of it', () => {
   expect(readDomainName(`a${longest}`)).toBeNull();
 });
 
-test.each([
-  'example.com',
-  'mail.example.com',
-  'foo.co.uk',
-  'foo.github.io',
-  'a.b.github.io',
-  'www.ck',
-  'city.kawasaki.jp',
-  'foo.a.kawasaki.jp',
-  'xn--bcher-kva.de',
-  'foo.xn--55qx5d.cn',
-  'notmayfly.com',
-  'mayfly.com.de',
-  'mayfly.net.org',
-  'nottaken.com',
-  'other.com',
-  'old.other.com',
-  'testing.com',
-  'mytest.org',
-  'internal.org',
-])('%s is usable', async (name) => {
+test.each(
+  words(`
+  example.com mail.example.com foo.co.uk foo.github.io a.b.github.io www.ck city.kawasaki.jp
+  foo.a.kawasaki.jp xn--bcher-kva.de foo.xn--55qx5d.cn notmayfly.com mayfly.com.de mayfly.net.org
+  nottaken.com other.com old.other.com testing.com mytest.org internal.org
+`),
+)('%s is usable', async (name) => {
   expect(await whyNotUsable(name, around)).toBeNull();
 });
 
-test.each([
-  'com',
-  'co.uk',
-  'ac.jp',
-  'xn--55qx5d.cn',
-  'foo.ck',
-  'kawasaki.jp',
-  'a.kawasaki.jp',
-  'github.io',
-  'blogspot.com',
-  's3.amazonaws.com',
-  'a.compute.amazonaws.com',
-])('the public suffix %s is not usable', async (name) => {
+test.each(
+  words(`
+  com co.uk ac.jp xn--55qx5d.cn foo.ck kawasaki.jp a.kawasaki.jp github.io blogspot.com
+  s3.amazonaws.com a.compute.amazonaws.com
+`),
+)('the public suffix %s is not usable', async (name) => {
   expect(await usable(name)).toBe(false);
 });
 

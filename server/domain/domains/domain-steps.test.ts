@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DOMAIN_STATES, type DomainState } from '#contract/domains.ts';
+import { words } from '#tests/support/words.ts';
 import { decideStep, readEnd, type Step } from './domain-steps.ts';
 
 const now = new Date('2026-11-18T12:00:00Z');
@@ -127,14 +128,8 @@ describe('an end', () => {
   });
 
   test.each([
+    ...words('tomorrow 2026-02-30 2027-02-29 31.12.2026 2026-12-31T18:00 2026-12-31T25:00Z 1e3'),
     '',
-    'tomorrow',
-    '2026-02-30',
-    '2027-02-29',
-    '31.12.2026',
-    '2026-12-31T18:00',
-    '2026-12-31T25:00Z',
-    '1e3',
   ])('"%s" is refused in words', (text) => {
     expect(() => readEnd(text)).toThrow(/neither a day such as/);
   });

@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, open, readFile, rm, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { packages, readLists } from './lists.ts';
 
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'mayfly-lists-'));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const NAMES = packages.map(({ list }) => list);
 const fileOf = (path: string) => readFile(fileURLToPath(import.meta.resolve(path)), 'utf8');
@@ -70,6 +70,7 @@ describe('the files of the operator', () => {
   });
 
   test('that are too large, or no files, are refused in words, and the others still count', async () => {
+    await writeFile(join(folder, 'mine.txt'), 'flies.example\n');
     const large = await open(join(folder, 'large.txt'), 'w');
     await large.truncate(100 * 1024 * 1024);
     await large.close();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MessageSummary } from '#contract/messages.ts';
 import { webhookFormat } from '#contract/webhooks.ts';
+import { words } from '#tests/support/words.ts';
 import { type WebhookEvent, webhookBody } from './webhook-body.ts';
 
 const telegram = 'https://api.telegram.org/bot1:x/sendMessage?chat_id=-42';
@@ -66,14 +67,9 @@ test('a link whose text names another site is marked for programs, and with word
 const markup = [
   ...['@all', '@channel', '_@here', '<!channel>', '<@U1>', '<https://evil.example|Sign in>', '&lt;!here&gt;'],
   ...['![x](https://evil.example/pixel.png)', '[Sign in](https://evil.example)', 'https://evil.example'],
-  ...[
-    'www.evil.example',
-    'evil.example/login',
-    'me@evil.example',
-    'mailto:me@evil.example',
-    '/delete',
-    '#town',
-  ],
+  ...words(`
+    www.evil.example evil.example/login me@evil.example mailto:me@evil.example /delete #town
+  `),
   ...['**x** *x* __x__ _x_ ~~x~~ `x` ||x||', ':tada:', '$x^2$', '\\@all', '<t:1>', '<:a:1>'],
 ];
 const chats = ['discord', 'slack', 'telegram', 'ntfy'] as const;

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { WebSocket } from '@fastify/websocket';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { words } from '#tests/support/words.ts';
 import { LiveSocket } from './live-socket.ts';
 
 /** A socket whose client decides when it takes a message. */
@@ -92,12 +93,5 @@ test('many changes make one count, and an empty allMail is named', async () => {
   await live.take({ id: '', name: 'message', data: { address: 'a@b', message: { id: 'gone' } } } as never);
   await deleted();
   await tick(300);
-  expect(socket.sent.map(({ Type }) => Type)).toEqual([
-    'delete',
-    'delete',
-    'delete',
-    'prune',
-    'truncate',
-    'stats',
-  ]);
+  expect(socket.sent.map(({ Type }) => Type)).toEqual(words('delete delete delete prune truncate stats'));
 });

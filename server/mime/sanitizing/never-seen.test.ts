@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { threadTime } from '#tests/support/thread-time.ts';
+import { words } from '#tests/support/words.ts';
 import { sanitizeMailHtml } from './sanitize-html.ts';
 
 const SRC = 'src="https://a.test/logo.png"';
@@ -42,26 +43,18 @@ test.each([
 });
 
 test.each([
-  'display:none',
+  ...words(`
+  display:none visibility:hidden opacity:0 opacity:.01 opacity:2% transform:scale(0)
+  transform:translateX(-9999px) clip-path:inset(100%) position:absolute;clip:rect(0,0,0,0)
+  position:absolute;left:-9999px position:relative;top:-5000px margin-left:-9999px margin-left:-100em
+`),
   'DISPLAY : None !important',
-  'visibility:hidden',
-  'opacity:0',
-  'opacity:.01',
-  'opacity:2%',
   'filter:grayscale(1) opacity(0%)',
-  'transform:scale(0)',
   'transform:scale(1, 0)',
-  'transform:translateX(-9999px)',
-  'clip-path:inset(100%)',
   'clip-path:polygon(0 0, 0 0, 0 0)',
-  'position:absolute;clip:rect(0,0,0,0)',
   'position:absolute;clip:rect(1px 1px 1px 1px)',
-  'position:absolute;left:-9999px',
-  'position:relative;top:-5000px',
   'position:absolute;inset:0 0 0 -2000px',
-  'margin-left:-9999px',
   'display:block;margin:-9999px 0 0',
-  'margin-left:-100em',
 ])('an image that cannot be seen is a tracker, as is everything inside of such an element: %s', (style) => {
   expect(isUnseen(image(`style="${style}"`))).toBe(true);
   expect(isUnseen(styled(style))).toBe(true);

@@ -1,24 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { setUpDatabase } from '#tests/support/store-database.ts';
+import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
 import { commitMails, type Mail } from './commit-mails.ts';
-import { createInboxStore } from './inbox-store.ts';
-import { createPartitionStore } from './partitions.ts';
 
 const handle = setUpDatabase();
 const expiresAt = new Date(Date.now() + 3_600_000);
 
-async function newInbox(): Promise<string> {
-  const id = randomUUID();
-  await createPartitionStore({ db: handle.db }).ensureFor(expiresAt);
-  const inbox = { id, ownerId: randomUUID(), plan: 'free' as const, createdAt: new Date(), expiresAt };
-  await createInboxStore(handle).add({
-    now: new Date(),
-    decide: ({ quota }) => quota,
-    inbox: { ...inbox, addressHash: randomBytes(32), addressSealed: randomBytes(32) },
-  });
-  return id;
-}
+const newInbox = async () => (await addInbox(handle, { expiresAt })).id;
 
 /** A mail to these inboxes, which hold so many messages each. */
 const mailTo = (...to: [inboxId: string, maxMessages: number][]): Mail => ({

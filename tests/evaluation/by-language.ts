@@ -1,13 +1,9 @@
 import type { LinkKind } from '#server/mime/extracting/found.ts';
-import { type Case, hash } from '../case.ts';
-import { asian } from './asian.ts';
-import { eastAsian } from './east-asian.ts';
-import { eastern } from './eastern.ts';
-import type { Language } from './language.ts';
+import { type Case, hash, linkKinds } from './case.ts';
 import { codeLayouts, linkMail } from './layouts.ts';
-import { western } from './western.ts';
+import { type Language, readLanguages } from './read-cases.ts';
 
-const languages: Record<string, Language> = { ...western, ...eastern, ...asian, ...eastAsian };
+const files = ['western', 'eastern', 'asian', 'east-asian'];
 const ZEROS: Record<string, number> = { ar: 0x660, fa: 0x6f0, hi: 0x966, bn: 0x9e6, km: 0x17e0, ur: 0x6f0 };
 const CODES_PER_LANGUAGE = 5;
 
@@ -64,7 +60,7 @@ const PATHS: Record<LinkKind, string> = {
 };
 
 function linkCases(language: string, words: Language): Case[] {
-  return (['verify', 'reset', 'login', 'invite'] as const).map((kind) => {
+  return linkKinds.map((kind) => {
     const id = `${language}/link/${kind}`;
     const seed = hash(id) >>> 3;
     const token = (hash(`${id}a`) * 4_294_967 + hash(`${id}b`)).toString(36) + hash(`${id}c`).toString(36);
@@ -75,7 +71,7 @@ function linkCases(language: string, words: Language): Case[] {
       `https://acme.test/a/${token}?e=1`,
     ];
     const url = urls[seed % 4]!;
-    const [subject, text, label] = words[kind];
+    const { subject, text, label } = words[kind];
     const body = linkMail({ text, label, unsubscribe: words.unsubscribe }, url, (seed >>> 2) % 4);
     return { id, language, mail: { subject, ...body }, code: null, link: { url, kind } };
   });
@@ -106,8 +102,10 @@ function negativeCases(language: string, words: Language): Case[] {
   ];
 }
 
-export const byLanguage: Case[] = Object.entries(languages).flatMap(([language, words]) => [
-  ...codeCases(language, words),
-  ...linkCases(language, words),
-  ...negativeCases(language, words),
-]);
+export const byLanguage: Case[] = files
+  .flatMap((file) => Object.entries(readLanguages(file)))
+  .flatMap(([language, words]) => [
+    ...codeCases(language, words),
+    ...linkCases(language, words),
+    ...negativeCases(language, words),
+  ]);
