@@ -257,7 +257,7 @@ describe('the search in a mail', () => {
     await messages.remove(mailbox.inbox, row!.id, now());
     await search.catch(() => {});
     await new Promise((resolve) => setTimeout(resolve, 100));
-    const [deleted] = await messages.all(mailbox.inbox);
+    const [deleted] = await messages.times(mailbox.inbox);
     expect(deleted).toMatchObject({ found: null, foundSeq: null });
   });
 

@@ -118,10 +118,6 @@ async function readMoved(
   return reads;
 }
 
-/** The position of the newest change of a message. */
-export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
-  Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, verdictSeq ?? 0, deletedSeq ?? 0);
-
 export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   const nameOf = createStatementNames();
   const inInbox = (inbox: InboxPlace) =>
@@ -192,9 +188,6 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         (place) => inInbox(place).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
         (rows) => rows.length >= inbox.messageCount,
       ),
-
-    /** All rows, deleted ones too, newest first. */
-    all: (inbox: InboxPlace): Promise<MessageRow[]> => inInbox(inbox).orderBy('seq', 'desc').execute(),
 
     /** What reached an inbox, deleted mail too, newest first. */
     receipts: (inbox: InboxPlace & { messageCount: number }): Promise<Receipt[]> =>
