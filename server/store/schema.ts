@@ -184,8 +184,6 @@ export type Database = {
     size: number;
     /** Null once deleted. The row stays as the `deleted` event until its partition is dropped. */
     summary: Generated<Buffer | null>;
-    /** Only in mail stored by version 0.1, which has no summary. */
-    outline: Generated<Buffer | null>;
     /**
      * Where the body is stored when several recipients share it; otherwise it has the message's own id. Without a time of
      * its own, it is in the same partition as the message.

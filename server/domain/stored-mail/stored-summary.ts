@@ -36,7 +36,7 @@ const LIGHT_OUTLINE = 32 * 1024;
 /** Maximum JSON bytes of each text if the summary is too large. Together they leave 700 bytes for the rest. */
 const ROOM = { subject: 1100, name: 560, address: 420, to: 420, snippet: 620, messageId: 260 };
 
-export function makeSummary<Body extends StoredSummary['body'] | null>({
+export function makeSummary({
   outline,
   lightOutline,
   to,
@@ -47,8 +47,8 @@ export function makeSummary<Body extends StoredSummary['body'] | null>({
   lightOutline: boolean;
   to: string;
   steps: Steps;
-  body: Body;
-}): Omit<StoredSummary, 'body'> & { body: Body } {
+  body: StoredSummary['body'];
+}): StoredSummary {
   return {
     from: outline.from,
     to,

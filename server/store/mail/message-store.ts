@@ -36,9 +36,8 @@ export type MessageRow = {
   id: string;
   receivedAt: Date;
   size: number;
-  /** Sealed. Both are null once the message is deleted; only mail stored by version 0.1 has an outline. */
+  /** Sealed. Null once the message is deleted. */
   summary: Buffer | null;
-  outline: Buffer | null;
   bodyId: string | null;
   bodyExpiresAt: Date | null;
   /** Sealed: the code and the links. Null until the message has been searched. */
@@ -73,7 +72,6 @@ export const messageColumns = [
   'received_at as receivedAt',
   'size',
   'summary',
-  'outline',
   'body_id as bodyId',
   'body_expires_at as bodyExpiresAt',
   'found',
