@@ -1,15 +1,14 @@
 import type { DeliveriesAnswer, DeliveryAttempt } from '#contract/deliveries.ts';
 import type { Plans } from '#contract/plans.ts';
-import { createLoader } from '#server/lib/loader.ts';
 import type { DomainStore } from '#server/store/domains/domain-store.ts';
 import type { AttemptStore } from '#server/store/mail/attempt-store.ts';
 import { type CatchAllStore, catchAllInbox } from '#server/store/mail/catch-all-store.ts';
 import type { InboxRow } from '#server/store/mail/inbox-store.ts';
-import type { MessageRow, MessageStore, PiecePlace, Receipt } from '#server/store/mail/message-store.ts';
+import type { MessageStore, Receipt } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Book, BookRow } from '../domain-book.ts';
 import { smtpTexts } from '../smtp-texts.ts';
-import { openBody, openSummary } from '../stored-mail/open-body.ts';
+import { openSummary } from '../stored-mail/open-body.ts';
 import { type Attempt, addAttempt, MAX_ATTEMPTS } from './attempt.ts';
 import { describeAttempt } from './attempt-words.ts';
 import { openAttempts } from './sealed-attempts.ts';
@@ -28,24 +27,15 @@ export function createReadAttempts({
   plans,
 }: {
   attempts: Pick<AttemptStore, 'find'>;
-  messages: Pick<MessageStore, 'receipts' | 'findMany' | 'chunks'>;
+  messages: Pick<MessageStore, 'receipts' | 'findMany'>;
   vault: Vault;
   plans: Plans;
 }) {
-  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks);
-
-  /** Only the mail itself tells the version. Of one that was deleted it is not known. */
+  /** Of a mail that was deleted, the version is not known. */
   async function tlsVersions({ id: inboxId, expiresAt }: InboxRow, mails: Receipt[]) {
     const living = mails.filter(({ isDeleted }) => !isDeleted);
     const rows = await messages.findMany(living.map(({ id }) => ({ inboxId, expiresAt, id })));
-    return new Map(await Promise.all(rows.map(async (row) => [row.id, await tlsOf(row)] as const)));
-  }
-
-  async function tlsOf(row: MessageRow): Promise<string | null> {
-    const summary = openSummary(vault, row, '');
-    if (summary.steps?.tls == null) return null;
-    const { envelope } = await openBody({ vault, chunk }, row, summary).outline();
-    return envelope?.tls?.version ?? null;
+    return new Map(rows.map((row) => [row.id, openSummary(vault, row, '').tls ?? null]));
   }
 
   return async function readAttempts(inbox: InboxRow): Promise<Deliveries> {

@@ -22,6 +22,8 @@ export type StoredSummary = {
   /** Whether the outline is small enough to be opened for a list. */
   lightOutline: boolean;
   steps: Steps;
+  /** The version of TLS that it came with, or null. Missing in mail that older versions stored. */
+  tls?: string | null;
   body: {
     /** Base64. Null for a body with one recipient, which is sealed under the key of the inbox. */
     key: string | null;
@@ -41,12 +43,14 @@ export function makeSummary({
   lightOutline,
   to,
   steps,
+  tls,
   body,
 }: {
   outline: Outline;
   lightOutline: boolean;
   to: string;
   steps: Steps;
+  tls: string | null;
   body: StoredSummary['body'];
 }): StoredSummary {
   return {
@@ -61,6 +65,7 @@ export function makeSummary({
     textSize: textSizeOf(outline),
     lightOutline,
     steps,
+    tls,
     body,
   };
 }
