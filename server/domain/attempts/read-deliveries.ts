@@ -1,7 +1,7 @@
 import type { DeliveriesAnswer, DeliveryAttempt } from '#contract/deliveries.ts';
 import type { Plans } from '#contract/plans.ts';
 import type { DomainStore } from '#server/store/domains/domain-store.ts';
-import type { AttemptStore } from '#server/store/mail/attempt-store.ts';
+import { type AttemptStore, KEPT_ROWS } from '#server/store/mail/attempt-store.ts';
 import { type CatchAllStore, catchAllInbox } from '#server/store/mail/catch-all-store.ts';
 import type { InboxRow } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore, Receipt } from '#server/store/mail/message-store.ts';
@@ -11,7 +11,7 @@ import { smtpTexts } from '../smtp-texts.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { type Attempt, addAttempt, MAX_ATTEMPTS } from './attempt.ts';
 import { describeAttempt } from './attempt-words.ts';
-import { openAttempts } from './sealed-attempts.ts';
+import { openNoted } from './sealed-attempts.ts';
 
 const MINUTE = 60_000;
 
@@ -39,12 +39,12 @@ export function createReadAttempts({
   }
 
   return async function readAttempts(inbox: InboxRow): Promise<Deliveries> {
-    const [failed, mails] = await Promise.all([store.find(inbox.id), messages.receipts(inbox)]);
-    const kept = openAttempts(vault, inbox.id, failed?.sealed ?? null);
-    const all: Shown[] = [
-      ...kept.attempts.map(({ stored, ...one }) => ({ ...one, mail: null })),
-      ...mails.map(asAttempt),
-    ].sort((a, b) => a.at - b.at);
+    const [{ rows, lastSeq }, mails] = await Promise.all([store.find(inbox.id), messages.receipts(inbox)]);
+    const noted = rows.map(({ sealed }) => openNoted(vault, inbox.id, sealed));
+    const failed = noted.flatMap((one) => one?.attempts ?? []);
+    const all: Shown[] = [...failed.map((one) => ({ ...one, mail: null })), ...mails.map(asAttempt)].sort(
+      (a, b) => a.at - b.at,
+    );
     const merged: Shown[] = [];
     for (const one of all) addAttempt(merged, one);
     const shown = merged.slice(-MAX_ATTEMPTS).reverse();
@@ -58,12 +58,15 @@ export function createReadAttempts({
       reason: describeAttempt(one, plans[inbox.plan]),
       tls: mail ? (versions.get(mail.id) ?? null) : one.tls,
     }));
-    const isCut = kept.isCut || merged.length > MAX_ATTEMPTS;
-    // They do not outlive a crash of the database. Positions are times.
-    const isLost = !failed?.sealed && failed?.lastSeq != null;
-    const oldest = isCut ? shown.at(-1)?.at : isLost ? failed.lastSeq : undefined;
-    const since = Math.max(oldest ?? 0, kept.missedAt ?? 0);
-    return { since: since ? new Date(since) : inbox.createdAt, attempts };
+    const since = Math.max(
+      inbox.createdAt.getTime(),
+      rows.length >= KEPT_ROWS ? (failed[0]?.at ?? 0) : 0,
+      merged.length > MAX_ATTEMPTS ? shown.at(-1)!.at : 0,
+      // Rows do not outlive a crash of the database. Positions are times.
+      rows.length ? 0 : (lastSeq ?? 0),
+      ...noted.map((one, nth) => (one ? (one.missedAt ?? 0) : rows[nth]!.seq)),
+    );
+    return { since: new Date(since), attempts };
   };
 }
 
