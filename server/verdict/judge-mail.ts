@@ -70,10 +70,8 @@ const orNothing =
   (name, type) =>
     ask(name, type).catch(() => []);
 
-const checkServer = (
-  { clientIp: ip, helo, mailFrom: sender }: MailToJudge['envelope'],
-  resolver: AskDns,
-) => spf({ ip, helo, sender, mta: 'mayfly', resolver, strict: true }).catch(() => null);
+const checkServer = ({ clientIp: ip, helo, mailFrom: sender }: MailToJudge['envelope'], resolver: AskDns) =>
+  spf({ ip, helo, sender, mta: 'mayfly', resolver, strict: true }).catch(() => null);
 
 async function checkSignatures(
   mail: MailToJudge,
