@@ -243,7 +243,7 @@ test('a database URL may have an escaped password, no host, a socket, or several
   ])
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   expect(problemsOf({ DATABASE_URL: 'postgres://u:hush@h1,h2/d?target_session_attrs=best' })).toEqual([
-    'DATABASE_URL must name a host between every two commas, and one of read-write, primary, standby, read-only, prefer-standby, any in target_session_attrs',
+    'DATABASE_URL must name a host between every two commas, and one of read-write, primary, any in target_session_attrs',
   ]);
 });
 
