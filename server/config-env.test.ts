@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { misspelledSettings, withSettingsFile } from './config-env.ts';
+import { settingsWithoutEffect, withSettingsFile } from './config-env.ts';
 
 test('a name that resembles a setting is named, without its value', () => {
   const env = {
@@ -21,11 +21,18 @@ test('a name that resembles a setting is named, without its value', () => {
     POSTGRES_PASSWORD: 'hush',
     NODE_OPTIONS: '',
   };
-  expect(misspelledSettings(env)).toEqual([
+  expect(settingsWithoutEffect(env)).toEqual([
     'MAIL_DOMAIN is not a setting: did you mean MAIL_DOMAINS?',
     'DATADIR is not a setting: did you mean DATA_DIR?',
     'free_lifetime is not a setting: did you mean FREE_LIFETIME?',
     'PREMIUM_ADDRESSES is not a setting',
+  ]);
+});
+
+test('a setting of an earlier version that has no effect any more is named without its value, if it has one', () => {
+  expect(settingsWithoutEffect({ DATABASE_READ_URL: ' ' })).toEqual([]);
+  expect(settingsWithoutEffect({ DATABASE_READ_URL: 'postgres://me:hush@replica/mayfly' })).toEqual([
+    'DATABASE_READ_URL has no effect any more: lists and messages are read from DATABASE_URL',
   ]);
 });
 

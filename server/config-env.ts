@@ -19,12 +19,17 @@ export function withSettingsFile(env: Environment): Environment {
 /** Names that begin like this are meant for us. Other programs use HTTP_, DATABASE_, GOOGLE_ and the like. */
 const OURS = /^(FREE|PREMIUM|GUEST|GENERATE|STORE|STORAGE|FETCH|SENDER|MAIL|MAILTM|SMTP|STRIPE|OPERATOR)_/;
 const names = Object.keys(configKeys);
+const RETIRED: Record<string, string> = {
+  DATABASE_READ_URL: 'lists and messages are read from DATABASE_URL',
+};
 
-/** One line for each variable that is no setting but looks like one. Never shows a value. */
-export function misspelledSettings(env: Environment): string[] {
+/** One line for each variable that is no setting, but was one or looks like one. Never shows a value. */
+export function settingsWithoutEffect(env: Environment): string[] {
   return Object.keys(env)
     .filter((name) => !names.includes(name))
     .flatMap((name) => {
+      if (Object.hasOwn(RETIRED, name))
+        return env[name]?.trim() ? [`${name} has no effect any more: ${RETIRED[name]}`] : [];
       const upper = name.toUpperCase();
       const near = names.find((known) => distance(upper, known) <= (known.length < 8 ? 1 : 2));
       if (near) return [`${name} is not a setting: did you mean ${near}?`];

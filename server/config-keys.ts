@@ -118,12 +118,6 @@ export const configKeys = {
     about: 'The same database without the pooler, if DATABASE_URL goes through one such as pgbouncer',
     secret: true,
   },
-  DATABASE_READ_URL: {
-    schema: databaseUrl,
-    shown: 'DATABASE_URL',
-    about: 'One or more replicas that answer lists and messages while they are up to date',
-    secret: true,
-  },
   MAIL_KEY: {
     schema: key32,
     shown: 'created in DATA_DIR',

@@ -186,11 +186,10 @@ describe('a problem never prints a secret', () => {
     ['DATABASE_URL', 'postgres://u:12/hush@h/d'],
     ['DATABASE_URL', 'postgres://u:12?hush@h/d'],
     ['DATABASE_URL', 'postgres://u:a#hush@h/d'],
-    ['DATABASE_READ_URL', 'http://u:hush@h/d'],
     ['DATABASE_URL', 'postgres://u@h/d?sslkey=-----BEGIN PRIVATE KEY-----hush'],
     ['DATABASE_URL', 'postgres://u@h/d?sslkey=-----BEGIN PRIVATE KEY-----%2Fhush'],
     ['DATABASE_URL', 'postgres://u@h/d?sslcert=hush'],
-    ['DATABASE_READ_URL', 'postgres://u@h/d?sslmode=verify-full&sslrootcert=hush'],
+    ['DATABASE_URL', 'postgres://u@h/d?sslmode=verify-full&sslrootcert=hush'],
     ['DATABASE_LISTEN_URL', 'postgres://u@h/d?sslkey=hush'],
     ['SMTP_OUT_URL', 'smtp://u:12#hush@h'],
     ['METRICS_TOKEN', 'hush token'],
@@ -238,7 +237,7 @@ test('a database URL may have an escaped password, no host, a socket, or several
   ])
     expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
   expect(problemsOf({ DATABASE_URL: 'postgres://u:hush@h1,h2/d?target_session_attrs=best' })).toEqual([
-    'DATABASE_URL must name a host between every two commas, and one of read-write, primary, standby, read-only, prefer-standby, any in target_session_attrs',
+    'DATABASE_URL must name a host between every two commas, and one of read-write, primary, any in target_session_attrs',
   ]);
 });
 

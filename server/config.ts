@@ -74,9 +74,8 @@ function conflicts(values: Values, isSet: (name: KeyName) => boolean, platform: 
   needTogether(['SMTP_TLS_CERT', 'SMTP_TLS_KEY']);
   needTogether(['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['GOOGLE_ISSUER']);
   needTogether(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'], ['STRIPE_API_BASE']);
-  for (const name of ['DATABASE_LISTEN_URL', 'DATABASE_READ_URL'] as const)
-    if (isSet(name) && !isSet('DATABASE_URL'))
-      problems.push(`DATABASE_URL must be set too, because ${name} is`);
+  if (isSet('DATABASE_LISTEN_URL') && !isSet('DATABASE_URL'))
+    problems.push('DATABASE_URL must be set too, because DATABASE_LISTEN_URL is');
   if (values.CATCH_ALL && values.CATCH_ALL_PUBLIC === 'off')
     for (const name of ['BIND_HOST', 'HTTP_BIND_HOST'] as const)
       if (values[name] && !isPrivateHost(values[name]))
@@ -140,7 +139,6 @@ function toConfig(v: Values, platform: NodeJS.Platform) {
     databaseUrl: v.DATABASE_URL,
     // Set when DATABASE_URL goes through a pooler: LISTEN needs a connection of its own to the server.
     databaseListenUrl: v.DATABASE_LISTEN_URL,
-    databaseReadUrl: v.DATABASE_READ_URL,
     mailKey: v.MAIL_KEY,
     mailKeyOld: v.MAIL_KEY_OLD ?? [],
     trustProxy: v.TRUST_PROXY ?? [],

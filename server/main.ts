@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { brand } from '#contract/brand.ts';
 import { type Config, ConfigError, configHelp, type LiveSettings, readConfig } from './config.ts';
-import { misspelledSettings, withSettingsFile } from './config-env.ts';
+import { settingsWithoutEffect, withSettingsFile } from './config-env.ts';
 import { version } from './lib/version.ts';
 import { createLog } from './log.ts';
 import { createReloadSettings } from './process/reload-settings.ts';
@@ -31,7 +31,7 @@ if (argument !== undefined) {
 const config = configOrExit();
 const log = createLog(config.logLevel);
 log.info({ version, node: process.version }, 'starting');
-for (const problem of misspelledSettings(withSettingsFile(process.env))) log.warn(problem);
+for (const problem of settingsWithoutEffect(withSettingsFile(process.env))) log.warn(problem);
 const readAgain = createReloadSettings({ config, log, read: () => withSettingsFile(process.env) });
 const shutdown = createShutdown({ log, exit: (code) => process.exit(code) });
 

@@ -127,7 +127,7 @@ describe('mail that is on its way when its address ends', () => {
 
   /** What the database has of mail, in every partition. */
   async function left() {
-    const tables = ['messages', 'message_chunks', 'message_images', 'inbox_attempts'];
+    const tables = ['messages', 'message_chunks', 'message_images', 'failed_deliveries'];
     const counts: Record<string, number> = {};
     for (const table of tables)
       counts[table] = (await run(app.databaseUrl, `SELECT count(*)::int AS n FROM ${table}`))[0].n;

@@ -189,7 +189,7 @@ describe('a delivery that is refused at RCPT', () => {
   });
 
   test('because nobody has the address is not noted at all', async () => {
-    const before = await run(app.databaseUrl, 'SELECT count(*)::int AS n FROM inbox_attempts');
+    const before = await run(app.databaseUrl, 'SELECT count(*)::int AS n FROM failed_deliveries');
     const { client, replies } = await talk({ to: ['nobody@mayfly.test'] });
     expect(replies).toEqual([550]);
     client.destroy();
@@ -197,7 +197,7 @@ describe('a delivery that is refused at RCPT', () => {
     const { address } = await guest.generate();
     (await talk({ to: [address], size: 2 * 2 ** 20 })).client.destroy();
     await failed(address);
-    const after = await run(app.databaseUrl, 'SELECT count(*)::int AS n FROM inbox_attempts');
+    const after = await run(app.databaseUrl, 'SELECT count(*)::int AS n FROM failed_deliveries');
     expect(after[0].n).toBe(before[0].n + 1);
   });
 });
@@ -410,7 +410,7 @@ describe('the list', () => {
     const row = () =>
       run(
         app.databaseUrl,
-        `SELECT a.expires_at = i.expires_at AS same FROM inbox_attempts a
+        `SELECT a.expires_at = i.expires_at AS same FROM failed_deliveries a
       JOIN inboxes i ON i.id = a.inbox_id WHERE a.inbox_id = '${id}'`,
       );
     expect(await row()).toEqual([{ same: true }]);
@@ -418,7 +418,7 @@ describe('the list', () => {
     expect(await row()).toEqual([{ same: true }]);
     expect(await failed(address)).toMatchObject([{ code: 'too-large' }]);
     await guest.ask('DELETE', `/emails/${id}`);
-    expect(await run(app.databaseUrl, `SELECT FROM inbox_attempts WHERE inbox_id = '${id}'`)).toEqual([]);
+    expect(await run(app.databaseUrl, `SELECT FROM failed_deliveries WHERE inbox_id = '${id}'`)).toEqual([]);
     expect((await guest.ask('GET', pathOf(address))).status).toBe(404);
   });
 
@@ -426,7 +426,7 @@ describe('the list', () => {
     const { address, created_at, id } = await guest.generate();
     (await talk({ to: [address], size: 2 * 2 ** 20 })).client.destroy();
     const [{ at }] = (await failed(address)) as [DeliveryAttempt];
-    await run(app.databaseUrl, `DELETE FROM inbox_attempts WHERE inbox_id = '${id}'`);
+    await run(app.databaseUrl, `DELETE FROM failed_deliveries WHERE inbox_id = '${id}'`);
     const { since, attempts } = await deliveriesOf(address);
     expect(attempts).toEqual([]);
     expect(Date.parse(since)).toBeGreaterThanOrEqual(Date.parse(at));

@@ -99,10 +99,7 @@ for (const { how, loss } of [
     behindSwitch.port = String(proxy.port);
     const mayflies = await Promise.all([
       startMayfly(behindSwitch.href),
-      startMayfly(pair.url, {
-        databaseListenUrl: pair.url,
-        databaseReadUrl: pair.url.replace('read-write', 'prefer-standby'),
-      }),
+      startMayfly(pair.url, { databaseListenUrl: pair.url }),
     ]);
     try {
       const loads = await Promise.all(mayflies.map(underLoad));

@@ -104,7 +104,7 @@ test('a key in the settings is printed, used after a restart, and then everythin
 });
 
 test('every column that may be sealed is sealed anew, or known not to outlive the mail', async () => {
-  const shortLived = `message_chunks.sealed inbox_attempts.sealed message_images.image message_images.sealed messages.found messages.outline
+  const shortLived = `message_chunks.sealed failed_deliveries.sealed message_images.image message_images.sealed messages.found messages.outline
     messages.summary messages.verdict rate_limits.key domain_reports.network codes.code_hash codes.email_hash used_addresses.address_hash used_addresses.closed_sealed`;
   const withoutKey = `settings.value guests.token_hash sessions.token_hash push_subscriptions.session_hash api_keys.secret_hash accounts.signup_hash
     codes.link_hash codes.proof_hash codes.refresh_hash`;

@@ -252,10 +252,7 @@ async function main() {
     }
   });
   const mayflies = [
-    await start('mayfly-1', {
-      DATABASE_URL: `${user}127.0.0.14:5000/mayfly`,
-      DATABASE_READ_URL: `${user}127.0.0.14:5001/mayfly`,
-    }),
+    await start('mayfly-1', { DATABASE_URL: `${user}127.0.0.14:5000/mayfly` }),
     await start('mayfly-2', {
       DATABASE_URL: `${user}${MACHINES.map(({ address }) => address).join()}/mayfly?target_session_attrs=read-write`,
     }),

@@ -19,10 +19,12 @@ test('SIGHUP changes limits in every thread without a restart, and names what ne
     DATABASE_URL: database.url,
     SETTINGS_FILE: file,
     MAIL_DOMAIN: 'hush',
+    DATABASE_READ_URL: 'postgres://me:hush@replica/mayfly',
   });
   const said = (words: string) => expect.poll(() => app.output()).toContain(words);
   try {
     expect(app.output()).toContain('MAIL_DOMAIN is not a setting: did you mean MAIL_DOMAINS?');
+    expect(app.output()).toContain('DATABASE_READ_URL has no effect any more');
     expect(app.output()).not.toContain('hush');
     const guest = await createGuest(app.http);
     await guest.generate();

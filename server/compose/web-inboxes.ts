@@ -39,9 +39,6 @@ import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
 import { createFinder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { createSearchWorker } from '#server/mime/searching/search-worker.ts';
-import { createDatabase } from '#server/store/database.ts';
-import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
-import { createReplicatedMessages } from '#server/store/mail/replicated-messages.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
@@ -71,14 +68,7 @@ export function composeInboxes(
   closers.defer(() => searchWorker.close());
   const cards = createMailCards({ messages, vault, searchWorker });
   const searchMail = createSearchMail({ cards });
-  const mail = createReadMail({
-    messages: withReplica(base, messages),
-    vault,
-    sanitizer,
-    findings,
-    searchMail,
-    now,
-  });
+  const mail = createReadMail({ messages, vault, sanitizer, findings, searchMail, now });
   const loadChanges = createLoadChanges({ messages, now });
   const loadArrivals = createLoadArrivals({ messages, now });
   const marks = createPushMarks({ messages, now });
@@ -151,25 +141,6 @@ export function composeInboxes(
 }
 
 export type Inboxes = ReturnType<typeof composeInboxes>;
-
-function withReplica({ config, log, closers }: Base, primary: MessageStore): MessageStore {
-  if (!config.databaseReadUrl) return primary;
-  const replica = createDatabase({
-    url: config.databaseReadUrl,
-    timeoutMs: 2_000,
-    isWatched: true,
-    onError: (err) => log.warn({ err }, 'a connection to the replica broke'),
-  });
-  closers.defer(replica.close);
-  return createReplicatedMessages({
-    primary,
-    replica: createMessageStore(replica),
-    onReplicaChange: (err) =>
-      err
-        ? log.warn({ err }, 'the replica does not answer: reading from the primary instead')
-        : log.info('reading from the replica again'),
-  });
-}
 
 type Parts = {
   inboxes: Inboxes;

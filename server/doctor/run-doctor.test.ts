@@ -6,7 +6,7 @@ test('bad settings are reported without the secrets in them', async () => {
     SMTP_TLS_KEY: '-----BEGIN PRIVATE KEY-----\nhush\n-----END PRIVATE KEY-----',
     MAIL_KEY: 'hush',
     DATABASE_URL: 'mysql://me:hush@db.example/mail',
-    DATABASE_READ_URL: 'postgres://me@127.0.0.1:1/mail?sslkey=-----BEGIN PRIVATE KEY-----hush',
+    DATABASE_LISTEN_URL: 'postgres://me@127.0.0.1:1/mail?sslkey=-----BEGIN PRIVATE KEY-----hush',
     PUBLIC_URL: 'https://me:hush@mail.example',
     HTTP_PORT: 'web',
   };

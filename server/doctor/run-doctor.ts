@@ -1,5 +1,5 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { misspelledSettings } from '#server/config-env.ts';
+import { settingsWithoutEffect } from '#server/config-env.ts';
 import { version } from '#server/lib/version.ts';
 import { allChecks } from './all-checks.ts';
 import { ok, type Report, reportText, runChecks, warn } from './check.ts';
@@ -30,10 +30,10 @@ async function examine(env: Record<string, string | undefined>): Promise<Report[
       advice: 'correct it: npm start -- --help lists every setting',
     }));
   }
-  const misspelled = misspelledSettings(env).map((message) => ({
+  const withoutEffect = settingsWithoutEffect(env).map((message) => ({
     check: 'settings',
     ...warn(message, 'correct or remove it: npm start -- --help lists every setting'),
   }));
   const around = surroundingsOf(config, await readKnownDomains(config));
-  return [...misspelled, ...(await runChecks(allChecks(around), CHECK_MS))];
+  return [...withoutEffect, ...(await runChecks(allChecks(around), CHECK_MS))];
 }

@@ -1,13 +1,15 @@
-/** `name` of `name+anything`, because mail to both reaches the same inbox. */
-export function withoutPlus(name: string): string {
+/** The inbox that a written address reaches, in lower case: `name+anything` is the inbox of `name`. */
+export function parseWritten(written: string): { name: string; host: string } {
+  const text = written.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  const name = text.slice(0, Math.max(0, at));
   const plus = name.indexOf('+');
-  return plus > 0 ? name.slice(0, plus) : name;
+  return { name: plus > 0 ? name.slice(0, plus) : name, host: text.slice(at + 1) };
 }
 
-/** The address of the inbox that a written address reaches. */
 export function inboxAddress(written: string): string {
-  const [name = '', domain = ''] = written.trim().toLowerCase().split('@');
-  return `${withoutPlus(name)}@${domain}`;
+  const { name, host } = parseWritten(written);
+  return `${name}@${host}`;
 }
 
 /**

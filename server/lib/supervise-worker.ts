@@ -1,22 +1,13 @@
-import { availableParallelism, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
 /** The first message of every worker. Loading its modules does not count against the time for an answer. */
 export const READY = 'ready';
 const START_MS = 15_000;
 const YOUNG_MB = 6;
-const MAX_PATIENCE = 10;
-
-/**
- * The factor by which time limits are extended on a busy machine, where a thread gets only its share of the processor.
- */
-export const patience = (load = loadavg()[0]!, cores = availableParallelism()) =>
-  Math.min(MAX_PATIENCE, Math.max(1, load / cores));
 
 /**
  * A worker thread that starts when it is needed. It is given up when it ends, or when it is busy and sends nothing for
- * `silentMs` (longer on a busy machine). The next message then starts another one. It keeps the process alive only
- * while it is busy.
+ * `silentMs`. The next message then starts another one. It keeps the process alive only while it is busy.
  */
 export function superviseWorker<Message>({
   file,
@@ -40,7 +31,6 @@ export function superviseWorker<Message>({
   let ready = Promise.withResolvers<void>();
   let isReady = false;
   let timer: NodeJS.Timeout | undefined;
-  const limitMs = () => (isReady ? silentMs : START_MS);
 
   function start(): Worker {
     const started = new Worker(file, {
@@ -73,12 +63,7 @@ export function superviseWorker<Message>({
   function watch() {
     if (isReady && !isBusy()) return worker?.unref();
     worker?.ref();
-    timer ??= setTimeout(giveMoreTime, limitMs());
-  }
-
-  /** Only now, because reading the load takes as long as handing over a task. */
-  function giveMoreTime() {
-    timer = setTimeout(drop, limitMs() * (patience() - 1));
+    timer ??= setTimeout(drop, isReady ? silentMs : START_MS);
   }
 
   function drop() {

@@ -6,7 +6,7 @@ import {
   liveSettings,
   readConfig,
 } from '#server/config.ts';
-import { type Environment, misspelledSettings } from '#server/config-env.ts';
+import { type Environment, settingsWithoutEffect } from '#server/config-env.ts';
 import { configKeys } from '#server/config-keys.ts';
 import type { Logger } from '#server/log.ts';
 
@@ -21,7 +21,7 @@ export function createReloadSettings({ config, log, read }: Options): () => Live
   const textOf = (env: Environment, name: string) => env[name]?.trim() ?? '';
   return () => {
     const env = read();
-    for (const problem of misspelledSettings(env)) log.warn(problem);
+    for (const problem of settingsWithoutEffect(env)) log.warn(problem);
     try {
       const next = readConfig(env);
       const changed = Object.keys(configKeys).filter((name) => textOf(env, name) !== textOf(known, name));

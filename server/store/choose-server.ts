@@ -17,9 +17,6 @@ type Address = { host: string; port: number };
 const FITS: Record<Target, (role: Role) => boolean> = {
   'read-write': ({ isReadOnly }) => !isReadOnly,
   primary: ({ isStandby }) => !isStandby,
-  standby: ({ isStandby }) => isStandby,
-  'read-only': ({ isReadOnly }) => isReadOnly,
-  'prefer-standby': ({ isStandby }) => isStandby,
   any: () => true,
 };
 
@@ -46,15 +43,15 @@ export function createServerChoice(url: string) {
   }
 
   /** Throws if the server of this connection is not the one to use. */
-  async function check(client: pg.ClientBase, fits = FITS[target]): Promise<void> {
+  async function check(client: pg.ClientBase): Promise<void> {
     const { rows } = await client.query<Role>(ROLE);
     const role = rows[0]!;
     if (isOutdated(role)) throw new NoServerError('an old primary');
-    if (!fits(role)) throw new NoServerError(role.isStandby ? 'a standby' : 'not what was asked for');
+    if (!FITS[target](role)) throw new NoServerError(role.isStandby ? 'a standby' : 'not what was asked for');
     if (role.timeline !== null) newest = { system: role.system, timeline: role.timeline };
   }
 
-  async function ask(server: string, fits: (role: Role) => boolean): Promise<string> {
+  async function ask(server: string): Promise<string> {
     const client = new pg.Client({
       connectionString: server,
       connectionTimeoutMillis: ANSWER_MS,
@@ -64,7 +61,7 @@ export function createServerChoice(url: string) {
     client.on('error', () => {});
     try {
       await client.connect();
-      await check(client, fits);
+      await check(client);
       return server;
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
@@ -78,12 +75,8 @@ export function createServerChoice(url: string) {
   async function askAll(): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, Math.max(0, askedAt + PAUSE_MS - performance.now())));
     askedAt = performance.now();
-    const first = (fits: (role: Role) => boolean) => Promise.any(urls.map((server) => ask(server, fits)));
     try {
-      return await first(FITS[target]).catch((error) => {
-        if (target === 'prefer-standby') return first(FITS.any);
-        throw error;
-      });
+      return await Promise.any(urls.map(ask));
     } catch (error) {
       const reasons = (error as AggregateError).errors.map(({ message }) => message);
       throw new NoServerError(`no server can be used (${target}): ${reasons.join('; ')}`);
@@ -108,7 +101,7 @@ export function createServerChoice(url: string) {
     },
 
     /** Checks a new connection again, because a primary can have become a standby since it was chosen. */
-    check: (client: pg.ClientBase) => check(client, target === 'prefer-standby' ? FITS.any : FITS[target]),
+    check,
 
     forget() {
       chosen = null;

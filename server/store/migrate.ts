@@ -21,6 +21,7 @@ import * as domains from './migrations/018-domains.ts';
 import * as lives from './migrations/019-lives.ts';
 import * as push from './migrations/020-push.ts';
 import * as toDelete from './migrations/021-to-delete.ts';
+import * as failedDeliveries from './migrations/022-failed-deliveries.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '019-lives': lives,
   '020-push': push,
   '021-to-delete': toDelete,
+  '022-failed-deliveries': failedDeliveries,
 };
 
 export const migrationNames = Object.keys(migrations);

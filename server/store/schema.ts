@@ -118,8 +118,8 @@ export type Database = {
     /** The position at which a delivery last failed. */
     attempts_seq: Generated<number | null>;
   };
-  /** Sealed: the last deliveries to an inbox that failed. */
-  inbox_attempts: { inbox_id: string; expires_at: Date; sealed: Buffer };
+  /** Deliveries that failed, sealed, with the position that the inbox had then. */
+  failed_deliveries: { inbox_id: string; seq: number; expires_at: Date; sealed: Buffer };
   /** Shared ones of the operator and own ones of accounts, in any state. A name can be claimed several times, but had once. */
   domains: {
     id: string;
@@ -184,8 +184,6 @@ export type Database = {
     size: number;
     /** Null once deleted. The row stays as the `deleted` event until its partition is dropped. */
     summary: Generated<Buffer | null>;
-    /** Only in mail stored by version 0.1, which has no summary. */
-    outline: Generated<Buffer | null>;
     /**
      * Where the body is stored when several recipients share it; otherwise it has the message's own id. Without a time of
      * its own, it is in the same partition as the message.

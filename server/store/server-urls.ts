@@ -2,7 +2,7 @@ const PARTS = /^(postgres(?:ql)?:\/\/)([^@/?]*@)?([^/?]*)([^?]*)(?:\?(.*))?$/;
 const TARGET = 'target_session_attrs';
 
 /** Which of several servers to use. */
-export const TARGETS = ['read-write', 'primary', 'standby', 'read-only', 'prefer-standby', 'any'] as const;
+export const TARGETS = ['read-write', 'primary', 'any'] as const;
 export type Target = (typeof TARGETS)[number];
 export type ServerUrls = { urls: string[]; target: Target };
 

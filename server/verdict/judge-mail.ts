@@ -16,8 +16,8 @@ const LF = 0x0a;
 export type MailToJudge = {
   /** The sender that readers see: that of From, or that of the envelope if From has no address. */
   from: { name: string; address: string };
-  /** How the mail arrived. Missing for mail of version 0.1. */
-  envelope?: { clientIp: string; helo: string; mailFrom: string };
+  /** How the mail arrived. */
+  envelope: { clientIp: string; helo: string; mailFrom: string };
   /** The first bytes of the mail, with all of its headers. */
   first: Buffer;
   isWhole: boolean;
@@ -38,7 +38,7 @@ export async function judgeMail(mail: MailToJudge, ask: AskForMail): Promise<Jud
   );
   askAhead(ask.keys, head.signed?.keyNames ?? []);
   const [server, proofs] = await Promise.all([
-    mail.envelope ? checkServer(mail.envelope, ask.server) : null,
+    checkServer(mail.envelope, ask.server),
     checkSignatures(mail, head, ask.keys),
   ]);
   const evaluate = async (resolver: AskDns) => {
@@ -70,10 +70,8 @@ const orNothing =
   (name, type) =>
     ask(name, type).catch(() => []);
 
-const checkServer = (
-  { clientIp: ip, helo, mailFrom: sender }: NonNullable<MailToJudge['envelope']>,
-  resolver: AskDns,
-) => spf({ ip, helo, sender, mta: 'mayfly', resolver, strict: true }).catch(() => null);
+const checkServer = ({ clientIp: ip, helo, mailFrom: sender }: MailToJudge['envelope'], resolver: AskDns) =>
+  spf({ ip, helo, sender, mta: 'mayfly', resolver, strict: true }).catch(() => null);
 
 async function checkSignatures(
   mail: MailToJudge,

@@ -1,6 +1,6 @@
 import type { ATTEMPT_CODES, DeliveryAttempt } from '#contract/deliveries.ts';
 
-/** How many are kept of an inbox. */
+/** How many are shown of an inbox. */
 export const MAX_ATTEMPTS = 20;
 
 export type AttemptCode = (typeof ATTEMPT_CODES)[number];
@@ -9,8 +9,6 @@ export type AttemptCode = (typeof ATTEMPT_CODES)[number];
 export type Attempt = Pick<DeliveryAttempt, 'outcome' | 'reply' | 'code' | 'bytes' | 'tls' | 'times'> & {
   /** The last time, in milliseconds. */
   at: number;
-  /** How many mails the inbox had taken before, so that those before and after a stored mail stay apart. */
-  stored?: number;
 };
 
 /** What was tried in vain for an address, and when some of it was left out because there was too much. */
@@ -39,5 +37,4 @@ export function addAttempt<One extends Attempt>(list: One[], next: One) {
   else list.push(next);
 }
 
-const isSame = (a: Attempt, b: Attempt) =>
-  a.outcome === b.outcome && a.reply === b.reply && a.stored === b.stored;
+const isSame = (a: Attempt, b: Attempt) => a.outcome === b.outcome && a.reply === b.reply;

@@ -1,18 +1,17 @@
 import type { DeliveriesAnswer, DeliveryAttempt } from '#contract/deliveries.ts';
 import type { Plans } from '#contract/plans.ts';
-import { createLoader } from '#server/lib/loader.ts';
 import type { DomainStore } from '#server/store/domains/domain-store.ts';
-import type { AttemptStore } from '#server/store/mail/attempt-store.ts';
+import { type AttemptStore, KEPT_ROWS } from '#server/store/mail/attempt-store.ts';
 import { type CatchAllStore, catchAllInbox } from '#server/store/mail/catch-all-store.ts';
 import type { InboxRow } from '#server/store/mail/inbox-store.ts';
-import type { MessageRow, MessageStore, PiecePlace, Receipt } from '#server/store/mail/message-store.ts';
+import type { MessageStore, Receipt } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import type { Book, BookRow } from '../domain-book.ts';
 import { smtpTexts } from '../smtp-texts.ts';
-import { openBody, openSummary } from '../stored-mail/open-body.ts';
+import { openSummary } from '../stored-mail/open-body.ts';
 import { type Attempt, addAttempt, MAX_ATTEMPTS } from './attempt.ts';
 import { describeAttempt } from './attempt-words.ts';
-import { openAttempts } from './sealed-attempts.ts';
+import { openNoted } from './sealed-attempts.ts';
 
 const MINUTE = 60_000;
 
@@ -28,33 +27,24 @@ export function createReadAttempts({
   plans,
 }: {
   attempts: Pick<AttemptStore, 'find'>;
-  messages: Pick<MessageStore, 'receipts' | 'findMany' | 'chunks'>;
+  messages: Pick<MessageStore, 'receipts' | 'findMany'>;
   vault: Vault;
   plans: Plans;
 }) {
-  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks);
-
-  /** Only the mail itself tells the version. Of one that was deleted it is not known. */
+  /** Of a mail that was deleted, the version is not known. */
   async function tlsVersions({ id: inboxId, expiresAt }: InboxRow, mails: Receipt[]) {
     const living = mails.filter(({ isDeleted }) => !isDeleted);
     const rows = await messages.findMany(living.map(({ id }) => ({ inboxId, expiresAt, id })));
-    return new Map(await Promise.all(rows.map(async (row) => [row.id, await tlsOf(row)] as const)));
-  }
-
-  async function tlsOf(row: MessageRow): Promise<string | null> {
-    const summary = openSummary(vault, row, '');
-    if (summary.steps?.tls == null) return null;
-    const { envelope } = await openBody({ vault, chunk }, row, summary).outline();
-    return envelope?.tls?.version ?? null;
+    return new Map(rows.map((row) => [row.id, openSummary(vault, row, '').tls ?? null]));
   }
 
   return async function readAttempts(inbox: InboxRow): Promise<Deliveries> {
-    const [failed, mails] = await Promise.all([store.find(inbox.id), messages.receipts(inbox)]);
-    const kept = openAttempts(vault, inbox.id, failed?.sealed ?? null);
-    const all: Shown[] = [
-      ...kept.attempts.map(({ stored, ...one }) => ({ ...one, mail: null })),
-      ...mails.map(asAttempt),
-    ].sort((a, b) => a.at - b.at);
+    const [{ rows, lastSeq }, mails] = await Promise.all([store.find(inbox.id), messages.receipts(inbox)]);
+    const noted = rows.map(({ sealed }) => openNoted(vault, inbox.id, sealed));
+    const failed = noted.flatMap((one) => one?.attempts ?? []);
+    const all: Shown[] = [...failed.map((one) => ({ ...one, mail: null })), ...mails.map(asAttempt)].sort(
+      (a, b) => a.at - b.at,
+    );
     const merged: Shown[] = [];
     for (const one of all) addAttempt(merged, one);
     const shown = merged.slice(-MAX_ATTEMPTS).reverse();
@@ -68,12 +58,15 @@ export function createReadAttempts({
       reason: describeAttempt(one, plans[inbox.plan]),
       tls: mail ? (versions.get(mail.id) ?? null) : one.tls,
     }));
-    const isCut = kept.isCut || merged.length > MAX_ATTEMPTS;
-    // They do not outlive a crash of the database. Positions are times.
-    const isLost = !failed?.sealed && failed?.lastSeq != null;
-    const oldest = isCut ? shown.at(-1)?.at : isLost ? failed.lastSeq : undefined;
-    const since = Math.max(oldest ?? 0, kept.missedAt ?? 0);
-    return { since: since ? new Date(since) : inbox.createdAt, attempts };
+    const since = Math.max(
+      inbox.createdAt.getTime(),
+      rows.length >= KEPT_ROWS ? (failed[0]?.at ?? 0) : 0,
+      merged.length > MAX_ATTEMPTS ? shown.at(-1)!.at : 0,
+      // Rows do not outlive a crash of the database. Positions are times.
+      rows.length ? 0 : (lastSeq ?? 0),
+      ...noted.map((one, nth) => (one ? (one.missedAt ?? 0) : rows[nth]!.seq)),
+    );
+    return { since: new Date(since), attempts };
   };
 }
 

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createAttemptStore } from '#server/store/mail/attempt-store.ts';
+import { defaultPlans } from '#contract/plans.ts';
+import { createAttemptStore, KEPT_ROWS } from '#server/store/mail/attempt-store.ts';
+import type { InboxRow } from '#server/store/mail/inbox-store.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { setUpDatabase } from '#tests/support/store-database.ts';
 import type { Attempt } from './attempt.ts';
+import { createReadAttempts } from './read-deliveries.ts';
 import { createRecordAttempts } from './record-attempts.ts';
-import { openAttempts } from './sealed-attempts.ts';
 
 const handle = setUpDatabase();
 const vault = createVault({ mailKey: randomBytes(32) });
@@ -22,21 +24,21 @@ async function newInbox(createdAt = new Date(Date.now() - 60_000)) {
 }
 
 /** Addresses are the ids of their inboxes here. */
-function setUp() {
+function setUp(idOf = (address: string) => address) {
   const store = createAttemptStore(handle);
   const place = { fails: false, writes: 0, errors: 0 };
   const attempts = createRecordAttempts({
     store: {
       ...store,
-      change(...args) {
+      append(...args) {
         place.writes++;
-        return place.fails ? Promise.reject(new Error('away')) : store.change(...args);
+        return place.fails ? Promise.reject(new Error('away')) : store.append(...args);
       },
     },
     findInbox: async (address) =>
       address.includes('nobody')
         ? undefined
-        : { id: address, plan: 'free', expiresAt: new Date(), messageCount: 0, isSpent: false },
+        : { id: idOf(address), plan: 'free', expiresAt: new Date(), messageCount: 0, isSpent: false },
     vault,
     now,
     onError: () => place.errors++,
@@ -55,18 +57,29 @@ const attempt = (reply: string, at = Date.now()): Attempt => ({
   times: 1,
 });
 
-const keptOf = async (id: string) =>
-  openAttempts(vault, id, (await createAttemptStore(handle).find(id))?.sealed ?? null);
-const repliesOf = async (id: string) => (await keptOf(id)).attempts.map(({ reply, times }) => [reply, times]);
+/** As its owner sees them, but the oldest first. */
+async function deliveriesOf(id: string) {
+  const readAttempts = createReadAttempts({
+    attempts: createAttemptStore(handle),
+    messages: { receipts: async () => [], findMany: async () => [] },
+    vault,
+    plans: defaultPlans,
+  });
+  const createdAt = new Date(0);
+  const { attempts, since } = await readAttempts({ id, createdAt, plan: 'free' } as InboxRow);
+  return { replies: attempts.map(({ reply, times }) => [reply, times]).reverse(), since, attempts };
+}
+const repliesOf = async (id: string) => (await deliveriesOf(id)).replies;
+const rowsOf = async (id: string) => (await createAttemptStore(handle).find(id)).rows;
 const seqOf = async (id: string) =>
   (await handle.pool.query('SELECT seq, attempts_seq FROM inboxes WHERE id = $1', [id])).rows[0];
 
-test('the last twenty are kept, what repeats is one of them, and what was dropped is known', async () => {
+test('the last twenty are shown, what repeats is one of them, and what was dropped is known', async () => {
   const id = await newInbox();
   const { attempts } = setUp();
   attempts.record([{ address: id, attempts: [attempt('500 a'), attempt('500 b')] }]);
   await attempts.close();
-  expect(await keptOf(id)).toMatchObject({ isCut: false });
+  expect((await deliveriesOf(id)).since).toEqual(new Date(0));
   const first = await seqOf(id);
   expect(first.attempts_seq).toBe(first.seq);
   attempts.record([{ address: id, attempts: [attempt('500 b')] }]);
@@ -80,10 +93,59 @@ test('the last twenty are kept, what repeats is one of them, and what was droppe
     attempts.record([{ address: id, attempts: [attempt(`501 ${nth}`)] }]);
     await attempts.close();
   }
-  const replies = await repliesOf(id);
+  const { replies, since, attempts: shown } = await deliveriesOf(id);
   expect(replies).toHaveLength(20);
   expect(replies[0]).toEqual(['501 1', 1]);
-  expect(await keptOf(id)).toMatchObject({ isCut: true });
+  expect(since.toISOString()).toBe(shown.at(-1)!.at);
+});
+
+test('an inbox keeps a number of rows, however often something fails, and says from when on', async () => {
+  const id = await newInbox();
+  const { attempts } = setUp();
+  const start = Date.now() - 30_000;
+  for (let nth = 0; nth < KEPT_ROWS + 5; nth++) {
+    attempts.record([{ address: id, attempts: [attempt('452 full', start + nth)] }]);
+    await attempts.close();
+  }
+  expect(await rowsOf(id)).toHaveLength(KEPT_ROWS);
+  const { replies, since } = await deliveriesOf(id);
+  expect(replies).toEqual([['452 full', KEPT_ROWS]]);
+  expect(since).toEqual(new Date(start + 5));
+});
+
+test('many addresses of one inbox are one row of twenty, and what was too much is said', async () => {
+  const id = await newInbox();
+  const { attempts } = setUp((address) => address.slice(0, id.length));
+  const start = Date.now() - 30_000;
+  attempts.record(
+    Array.from({ length: 25 }, (_, nth) => ({
+      address: `${id}+${nth}`,
+      attempts: [attempt(`500 ${nth}`, start + nth)],
+    })),
+  );
+  await attempts.close();
+  expect(await rowsOf(id)).toHaveLength(1);
+  expect((await deliveriesOf(id)).since).toEqual(new Date(start + 4));
+});
+
+test('what no key opens is passed over, and nothing older is known', async () => {
+  const id = await newInbox();
+  const { attempts } = setUp();
+  for (const reply of ['500 a', '500 b', '500 c']) {
+    attempts.record([{ address: id, attempts: [attempt(reply, Date.now() - 1_000)] }]);
+    await attempts.close();
+  }
+  const [, second] = await rowsOf(id);
+  await handle.pool.query("UPDATE failed_deliveries SET sealed = '' WHERE inbox_id = $1 AND seq = $2", [
+    id,
+    second!.seq,
+  ]);
+  const { replies, since } = await deliveriesOf(id);
+  expect(replies).toEqual([
+    ['500 a', 1],
+    ['500 c', 1],
+  ]);
+  expect(since).toEqual(new Date(second!.seq));
 });
 
 test('an inbox that is gone, or was made after the attempt, gets nothing', async () => {

@@ -1,16 +1,16 @@
 import type { AttemptStore } from '#server/store/mail/attempt-store.ts';
 import type { RecipientRow } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { type Attempt, addAttempt, MAX_ATTEMPTS, type Tried } from './attempt.ts';
-import { openAttempts, sealAttempts } from './sealed-attempts.ts';
+import { addAttempt, MAX_ATTEMPTS, type Tried } from './attempt.ts';
+import { type Noted, sealNoted } from './sealed-attempts.ts';
 
-/** Written in one transaction, during which mail for these inboxes waits. */
+/** Addresses that are written in one transaction, during which their mail waits. */
 const AT_ONCE = 100;
-/** While the database does not answer, no more addresses than this wait for it. */
-const MAX_WAITING = 5_000;
+/** While the database does not answer, no more than this waits for it. */
+const MAX_WAITING = 10_000;
 const RETRY_MS = 1_000;
 
-/** Writes what the threads of a process collected to the rows of the inboxes. An address without an inbox is dropped. */
+/** Appends what the threads of a process collected to what is noted for the inboxes. An address without an inbox is dropped. */
 export function createRecordAttempts({
   store,
   findInbox,
@@ -19,75 +19,45 @@ export function createRecordAttempts({
   onError,
   retryMs = RETRY_MS,
 }: {
-  store: AttemptStore;
+  store: Pick<AttemptStore, 'append'>;
   findInbox: (address: string) => Promise<RecipientRow | undefined>;
   vault: Vault;
   now: () => Date;
   onError: (error: unknown) => void;
   retryMs?: number;
 }) {
-  const waiting = new Map<string, Tried>();
+  let waiting: Tried[] = [];
   let writing: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  function add(tried: Tried[]) {
-    for (const { address, attempts, missedAt } of tried) {
-      const known = waiting.get(address);
-      if (!known && waiting.size >= MAX_WAITING) continue;
-      const list = known?.attempts ?? [];
-      for (const one of attempts) addAttempt(list, one);
-      waiting.set(address, {
-        address,
-        attempts: list.slice(-MAX_ATTEMPTS),
-        missedAt: missedAt ?? known?.missedAt,
-      });
+  /** Several addresses may lead to one inbox, which gets one row. */
+  async function write(byAddress: Array<[string, Tried[]]>) {
+    const inboxes = await Promise.all(byAddress.map(([address]) => findInbox(address)));
+    const byInbox = new Map<string, Tried[]>();
+    for (const [nth, [, tried]] of byAddress.entries()) {
+      const inbox = inboxes[nth];
+      if (inbox) byInbox.set(inbox.id, [...(byInbox.get(inbox.id) ?? []), ...tried]);
     }
-  }
-
-  async function write(tried: Tried[]) {
-    const found = await Promise.all(tried.map(({ address }) => findInbox(address)));
-    const byInbox = new Map<string, { attempts: Attempt[]; missedAt: number | undefined }>();
-    for (const [nth, inbox] of found.entries()) {
-      if (!inbox) continue;
-      const { attempts, missedAt } = tried[nth]!;
-      const known = byInbox.get(inbox.id);
-      byInbox.set(inbox.id, {
-        attempts: [...(known?.attempts ?? []), ...attempts],
-        missedAt: missedAt ?? known?.missedAt,
-      });
-    }
-    if (!byInbox.size) return;
-    await store.change([...byInbox.keys()], now(), ({ id, createdAt, storedCount, sealed }) => {
-      const { attempts, isCut, ...kept } = openAttempts(vault, id, sealed);
-      const tried = byInbox.get(id)!;
-      const added = tried.attempts.filter(({ at }) => at >= createdAt.getTime());
-      const missedAt = tried.missedAt ?? kept.missedAt;
-      if (!added.length && missedAt === kept.missedAt) return null;
-      for (const one of added.sort((a, b) => a.at - b.at))
-        addAttempt(attempts, { ...one, stored: storedCount });
-      return sealAttempts(vault, id, {
-        attempts: attempts.slice(-MAX_ATTEMPTS),
-        isCut: isCut || attempts.length > MAX_ATTEMPTS,
-        missedAt,
-      });
+    const rows = [...byInbox].map(([inboxId, tried]) => {
+      const noted = joined(tried);
+      const at = noted.attempts.at(-1)?.at ?? noted.missedAt!;
+      return { inboxId, at, sealed: sealNoted(vault, inboxId, noted) };
     });
+    if (rows.length) await store.append(rows, now());
   }
 
   async function writeAll() {
-    while (waiting.size) {
-      const tried = [...waiting.values()].slice(0, AT_ONCE);
-      for (const { address } of tried) waiting.delete(address);
+    while (waiting.length) {
+      const next = [...Map.groupBy(waiting, ({ address }) => address)].slice(0, AT_ONCE);
+      const written = new Set(next.flatMap(([, tried]) => tried));
       try {
-        await write(tried);
+        await write(next);
       } catch (error) {
-        // What came meanwhile is newer.
-        const newer = [...waiting.values()];
-        waiting.clear();
-        add([...tried, ...newer]);
         onError(error);
         timer ??= setTimeout(start, retryMs).unref();
         return;
       }
+      waiting = waiting.filter((one) => !written.has(one));
     }
   }
 
@@ -103,7 +73,7 @@ export function createRecordAttempts({
 
   return {
     record(tried: Tried[]) {
-      add(tried);
+      waiting.push(...tried.slice(0, MAX_WAITING - waiting.length));
       if (!timer) void start();
     },
     async close() {
@@ -115,3 +85,16 @@ export function createRecordAttempts({
 }
 
 export type RecordAttempts = ReturnType<typeof createRecordAttempts>;
+
+/** What several threads, or seconds in which the database was away, say about one inbox. */
+function joined(tried: Tried[]): Noted {
+  const attempts: Noted['attempts'] = [];
+  const all = tried.flatMap((one) => one.attempts).sort((a, b) => a.at - b.at);
+  for (const one of all) addAttempt(attempts, one);
+  const dropped = attempts.slice(0, -MAX_ATTEMPTS).map(({ at }) => at);
+  const missed = [...tried.flatMap(({ missedAt }) => missedAt ?? []), ...dropped];
+  return {
+    attempts: attempts.slice(-MAX_ATTEMPTS),
+    ...(missed.length ? { missedAt: Math.max(...missed) } : {}),
+  };
+}

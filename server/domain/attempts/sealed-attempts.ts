@@ -1,23 +1,16 @@
 import type { Vault } from '#server/vault/vault.ts';
-import type { Attempt } from './attempt.ts';
+import type { Tried } from './attempt.ts';
 
-/** The failed deliveries of an inbox, the oldest first. */
-export type Kept = {
-  attempts: Attempt[];
-  /** Older ones were dropped. */
-  isCut: boolean;
-  /** When the last one was not kept because there were too many. */
-  missedAt?: number | undefined;
-};
+/** What failed for an inbox within a second or so. */
+export type Noted = Omit<Tried, 'address'>;
 
 const LABEL = 'attempts';
 
-export const sealAttempts = (vault: Vault, inboxId: string, kept: Kept): Buffer =>
-  vault.seal(inboxId, LABEL, Buffer.from(JSON.stringify(kept)));
+export const sealNoted = (vault: Vault, inboxId: string, noted: Noted): Buffer =>
+  vault.seal(inboxId, LABEL, Buffer.from(JSON.stringify(noted)));
 
-/** What no key opens any more is as if it had been dropped. */
-export function openAttempts(vault: Vault, inboxId: string, sealed: Buffer | null): Kept {
-  if (!sealed) return { attempts: [], isCut: false };
+/** Null if no key opens it any more. */
+export function openNoted(vault: Vault, inboxId: string, sealed: Buffer): Noted | null {
   const plain = vault.openIfPossible(inboxId, LABEL, sealed);
-  return plain ? (JSON.parse(plain.toString()) as Kept) : { attempts: [], isCut: true };
+  return plain && (JSON.parse(plain.toString()) as Noted);
 }

@@ -115,6 +115,7 @@ export function createDeliverMail({
         lightOutline: isLightOutline(outlineBytes),
         to: '',
         steps,
+        tls: envelope.tls?.version ?? null,
         body: { key: bodyKey?.toString('base64') ?? null, pieces },
       });
       return {

@@ -4,7 +4,7 @@ import type { DeliveryStore, RecipientRow } from '#server/store/mail/delivery-st
 import type { Vault } from '#server/vault/vault.ts';
 import { addressKey } from '../address-key.ts';
 import { type Book, hostOf, type Place } from '../domain-book.ts';
-import { withoutPlus } from '../plus-address.ts';
+import { parseWritten } from '../plus-address.ts';
 
 /** Many names at one host come together, so its address for every name is remembered for a moment. */
 const REMEMBERED_MS = 1_000;
@@ -44,7 +44,7 @@ export function createFindInbox({ deliveries, vault, now }: Deps) {
   }
 
   return function findInbox(address: string, { domain, label }: Place): Promise<RecipientRow | undefined> {
-    const name = withoutPlus(address.slice(0, Math.max(0, address.lastIndexOf('@'))).toLowerCase());
+    const { name } = parseWritten(address);
     const host = label ? `${label}.${domain.name}` : domain.name;
     const keyOf = (local: string) => addressKey(`${local}@${host}`, domain);
     return domain.kind === 'own' ? findOwn(keyOf(name), keyOf('*')) : lookUp(keyOf(name));

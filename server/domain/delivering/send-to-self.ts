@@ -1,7 +1,7 @@
 import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
 import type { SearchWorker } from '#server/mime/searching/search-worker.ts';
 import { Refusal } from '../errors.ts';
-import { withoutPlus } from '../plus-address.ts';
+import { inboxAddress } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { type FindRecipients, planOf, recipientKey } from './catch-all.ts';
@@ -87,8 +87,3 @@ export function createSendToSelf({
 }
 
 export type SendToSelf = ReturnType<typeof createSendToSelf>;
-
-function inboxAddress(address: string): string {
-  const [name = '', domain = ''] = address.toLowerCase().split('@');
-  return `${withoutPlus(name)}@${domain}`;
-}

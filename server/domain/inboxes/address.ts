@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { withoutPlus } from '../plus-address.ts';
+import { inboxAddress } from '../plus-address.ts';
 import { words } from './words.ts';
 
 const BASE32 = 'abcdefghijkmnpqrstuvwxyz23456789';
@@ -52,8 +52,6 @@ export function mailboxAddress(address: string, isDomain: (host: string) => bool
  * our addresses.
  */
 export function normalizeAddress(address: string): string | null {
-  const text = address.trim().toLowerCase();
-  if (text.length > 320 || !/^[^\s@]+@[^\s@]+$/.test(text)) return null;
-  const [name, domain] = text.split('@');
-  return `${withoutPlus(name!)}@${domain}`;
+  const text = address.trim();
+  return text.length <= 320 && /^[^\s@]+@[^\s@]+$/.test(text) ? inboxAddress(text) : null;
 }

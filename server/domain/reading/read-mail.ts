@@ -85,7 +85,7 @@ export function createReadMail({
     let room = LIST_CONTENT;
     for (const { row, summary } of opened) {
       room -= summary.textSize;
-      if (room > 0 && summary.lightOutline && summary.body && summary.body !== 'unopened')
+      if (room > 0 && summary.lightOutline && summary.body !== 'unopened')
         places.push(lastPieceOf(row, summary.body.pieces));
     }
     places.splice(PREFETCHED);

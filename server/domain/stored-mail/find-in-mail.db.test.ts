@@ -252,7 +252,7 @@ describe('the search in a mail', () => {
     await mailbox.send(codeMail('after it'));
     await process.findings.find(mailbox.inbox, (await mailbox.rows())[0]!);
     await expect.poll(async () => (await mailbox.rows())[0]!.found).not.toBeNull();
-    const all = await messages.all(mailbox.inbox);
+    const all = await messages.times(mailbox.inbox);
     expect(all.find(({ id }) => id === row!.id)).toMatchObject({ found: null, foundSeq: null });
   });
 

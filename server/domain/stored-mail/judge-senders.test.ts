@@ -2,9 +2,10 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import type { LaterResult } from '#server/store/mail/store-results.ts';
-import { createVault } from '#server/vault/vault.ts';
+import { createVault, type Vault } from '#server/vault/vault.ts';
 import { type Judged, unchecked } from '#server/verdict/judged.ts';
 import { createJudgeSenders } from './judge-senders.ts';
+import { pieceLabel, summaryLabel } from './seal-labels.ts';
 
 const expiresAt = new Date('2026-11-16T12:00:00Z');
 const now = new Date('2026-11-16T11:00:00Z');
@@ -19,12 +20,21 @@ function setUp(answer: () => Judged | null = () => genuine) {
   const stored: LaterResult[] = [];
   const outcomes: Record<string, number> = {};
   const waiting: Array<() => void> = [];
+  const inboxOf = new Map<string, string>();
   const vault = createVault({ mailKey: Buffer.alloc(32, 1) });
   const senders = createJudgeSenders({
     messages: {
       findMany: async (places) =>
-        places.map(({ id, inboxId }) => oldRow(vault, { id, inboxId, verdictSeq: null })),
-      chunks: async (places) => places.map(() => undefined),
+        places.map(({ id, inboxId }) => {
+          inboxOf.set(id, inboxId);
+          return rowOf(vault, { id, inboxId });
+        }),
+      chunks: async (places) =>
+        places.map(({ bodyId }) =>
+          vault
+            .inboxSealer(inboxOf.get(bodyId)!)
+            .sealPair(pieceLabel(bodyId, 0), Buffer.from('{}'), Buffer.alloc(100)),
+        ),
       unjudged: async () => [],
       storeVerdicts: async (results) => void stored.push(...results),
     },
@@ -47,20 +57,20 @@ function setUp(answer: () => Judged | null = () => genuine) {
   return { senders, stored, outcomes, settle, waiting };
 }
 
-/** Mail of version 0.1 needs no body here. */
-function oldRow(vault: ReturnType<typeof createVault>, fields: Partial<MessageRow>): MessageRow {
-  const outline = vault.seal(
-    fields.inboxId!,
-    `${fields.id}/outline`,
-    Buffer.from(JSON.stringify({ from: { name: '', address: 'a@b.example' }, parts: [], steps: {} })),
-  );
+/** Each body is one piece. */
+const body = { key: null, pieces: 0 };
+
+function rowOf(vault: Vault, fields: { id: string; inboxId: string }): MessageRow {
+  const summary = Buffer.from(JSON.stringify({ body }));
   return {
     seq: 1,
     size: 100,
-    summary: null,
-    outline,
+    summary: vault.seal(fields.inboxId, summaryLabel(fields.id), summary),
+    verdictSeq: null,
     verdict: null,
     receivedAt: now,
+    bodyId: null,
+    bodyExpiresAt: null,
     ...fields,
   } as MessageRow;
 }

@@ -5,15 +5,13 @@ import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
 import { CHUNK } from './chunks.ts';
 import type { Envelope } from './envelope.ts';
-import { oldOutlineLabel, pieceLabel, summaryLabel } from './seal-labels.ts';
-import type { Steps } from './steps.ts';
-import { makeSummary, readSummary, type StoredSummary } from './stored-summary.ts';
+import { pieceLabel, summaryLabel } from './seal-labels.ts';
+import { readSummary, type StoredSummary } from './stored-summary.ts';
 import { type UnopenedSummary, unopenedBody, unopenedSummary } from './unopened.ts';
 
+/** Only a mail that no key opens has no envelope. */
 type StoredOutline = Outline & { envelope?: Envelope };
-/** Mail of version 0.1 has no key of its own: its pieces and its outline are sealed for the inbox. */
-type OldSummary = Omit<StoredSummary, 'body'> & { body: null };
-export type OpenSummary = StoredSummary | OldSummary | UnopenedSummary;
+export type OpenSummary = StoredSummary | UnopenedSummary;
 export type Body = {
   /** False if no key opens the message. */
   isOpen: boolean;
@@ -35,16 +33,11 @@ const opened = new WeakMap<MessageRow, StoredSummary>();
 export function openSummary(vault: Vault, row: MessageRow, address: string): OpenSummary {
   const known = opened.get(row);
   if (known) return known;
-  const label = row.summary ? summaryLabel(row.id) : oldOutlineLabel(row.id);
-  const plain = vault.openIfPossible(row.inboxId, label, row.summary ?? row.outline!);
+  const plain = row.summary && vault.openIfPossible(row.inboxId, summaryLabel(row.id), row.summary);
   if (!plain) return unopenedSummary(address);
-  if (row.summary) {
-    const summary = readSummary(plain);
-    opened.set(row, summary);
-    return summary;
-  }
-  const outline = readOldOutline(plain);
-  return makeSummary({ outline, lightOutline: true, to: address, steps: outline.steps, body: null });
+  const summary = readSummary(plain);
+  opened.set(row, summary);
+  return summary;
 }
 
 export function openBody(
@@ -54,9 +47,8 @@ export function openBody(
 ): Body {
   if (summary.body === 'unopened') return unopenedBody;
   const place = placeOf(row);
-  const sealer = summary.body?.key
-    ? vault.bodySealer(Buffer.from(summary.body.key, 'base64'))
-    : vault.inboxSealer(row.inboxId);
+  const { key, pieces: lastPosition } = summary.body;
+  const sealer = key ? vault.bodySealer(Buffer.from(key, 'base64')) : vault.inboxSealer(row.inboxId);
   async function fetchPiece(position: number): Promise<Buffer> {
     const sealed = await chunk({ ...place, position });
     // Deleted since this request found it.
@@ -65,7 +57,6 @@ export function openBody(
   }
   const read = async (position: number) =>
     sealer.open(pieceLabel(place.bodyId, position), await fetchPiece(position));
-  const lastPosition = summary.body ? summary.body.pieces : Number.POSITIVE_INFINITY;
   let last: Promise<{ outline: Buffer; rest: Buffer }> | null = null;
   const readLast = () => {
     last ??= fetchPiece(lastPosition).then((sealed) => {
@@ -77,10 +68,8 @@ export function openBody(
 
   return {
     isOpen: true,
-    outline: async () =>
-      summary.body ? JSON.parse((await readLast()).outline.toString()) : openOldOutline(vault, row),
-    outlineBytes: async () =>
-      summary.body ? (await readLast()).outline : Buffer.from(JSON.stringify(openOldOutline(vault, row))),
+    outline: async () => JSON.parse((await readLast()).outline.toString()),
+    outlineBytes: async () => (await readLast()).outline,
     async *bytes(start, end) {
       for (let position = Math.floor(start / CHUNK); position * CHUNK < end; position++) {
         const piece = position === lastPosition ? (await readLast()).rest : await read(position);
@@ -97,17 +86,6 @@ const placeOf = (row: MessageRow) => ({
 
 /** Where the last piece of a body is stored. It begins with the outline. */
 export const lastPieceOf = (row: MessageRow, pieces: number) => ({ ...placeOf(row), position: pieces });
-
-const openOldOutline = (vault: Vault, row: MessageRow) =>
-  readOldOutline(vault.open(row.inboxId, oldOutlineLabel(row.id), row.outline!));
-
-const readOldOutline = (bytes: Buffer): StoredOutline & { steps: Steps } => ({
-  cc: [],
-  replyTo: [],
-  messageId: '',
-  listUnsubscribe: '',
-  ...JSON.parse(bytes.toString()),
-});
 
 /** The beginning of a mail, with its header block. */
 export const headOf = (body: Body, size: number) => gather(body.bytes(0, Math.min(size, HEAD_BYTES)));

@@ -3,7 +3,5 @@ export const summaryLabel = (messageId: string) => `${messageId}/summary`;
 export const pieceLabel = (bodyId: string, position: number) => `${bodyId}/${position}`;
 export const foundLabel = (messageId: string) => `${messageId}/found`;
 export const verdictLabel = (messageId: string) => `${messageId}/verdict`;
-/** Version 0.1 sealed an outline for each recipient. */
-export const oldOutlineLabel = (messageId: string) => `${messageId}/outline`;
 export const imageLabel = ({ messageId, image }: { messageId: string; image: Buffer }, position: number) =>
   `${messageId}/image/${image.toString('base64')}/${position}`;

@@ -15,6 +15,7 @@ const plain: StoredSummary = {
   textSize: 5,
   lightOutline: true,
   steps: { tls: 12, rcpt: 20, data: 21, end: 30 },
+  tls: 'TLSv1.3',
   body: { key: Buffer.alloc(32, 255).toString('base64'), pieces: 0 },
 };
 

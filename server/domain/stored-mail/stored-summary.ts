@@ -22,6 +22,8 @@ export type StoredSummary = {
   /** Whether the outline is small enough to be opened for a list. */
   lightOutline: boolean;
   steps: Steps;
+  /** The version of TLS that it came with, or null. Missing in mail that older versions stored. */
+  tls?: string | null;
   body: {
     /** Base64. Null for a body with one recipient, which is sealed under the key of the inbox. */
     key: string | null;
@@ -36,19 +38,21 @@ const LIGHT_OUTLINE = 32 * 1024;
 /** Maximum JSON bytes of each text if the summary is too large. Together they leave 700 bytes for the rest. */
 const ROOM = { subject: 1100, name: 560, address: 420, to: 420, snippet: 620, messageId: 260 };
 
-export function makeSummary<Body extends StoredSummary['body'] | null>({
+export function makeSummary({
   outline,
   lightOutline,
   to,
   steps,
+  tls,
   body,
 }: {
   outline: Outline;
   lightOutline: boolean;
   to: string;
   steps: Steps;
-  body: Body;
-}): Omit<StoredSummary, 'body'> & { body: Body } {
+  tls: string | null;
+  body: StoredSummary['body'];
+}): StoredSummary {
   return {
     from: outline.from,
     to,
@@ -61,6 +65,7 @@ export function makeSummary<Body extends StoredSummary['body'] | null>({
     textSize: textSizeOf(outline),
     lightOutline,
     steps,
+    tls,
     body,
   };
 }

@@ -19,7 +19,6 @@ import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
 import { bearerOf } from '../identify.ts';
 import { isUnchanged } from '../is-unchanged.ts';
-import { serializeDetail } from '../serialize-detail.ts';
 import { untilClosed } from '../until-closed.ts';
 import type { Audience } from './inbox-routes.ts';
 
@@ -89,7 +88,6 @@ export function registerMessageRoutes(
         params: messageParams,
         response: { 200: messageDetailAnswer, ...errors },
       },
-      serializerCompiler: serializeDetail,
     },
     async (request, reply) => {
       const inbox = await inboxes.find(await audience.reader(request), request.params.address);

@@ -1,6 +1,6 @@
 import type { Content } from './block.ts';
-import { fold, foldForWords } from './fold.ts';
-import { WORDS } from './words.ts';
+import { foldForWords } from './fold.ts';
+import { wordsOf } from './folded-words.ts';
 
 /** The languages that a mail may be written in, or null if it has too few words to tell. */
 export type Languages = ReadonlySet<string> | null;
@@ -13,12 +13,8 @@ const MANY = 5;
 const RARE = 8;
 
 const byWord = new Map<string, string[]>();
-for (const [language, { common }] of Object.entries(WORDS)) {
-  for (const entry of common?.split(',') ?? []) {
-    const word = foldForWords(fold(entry.replace('=', ''))).trim();
-    byWord.set(word, [...(byWord.get(word) ?? []), language]);
-  }
-}
+for (const { text, language } of wordsOf(['common']))
+  byWord.set(text, [...(byWord.get(text) ?? []), language]);
 
 /** Recognizes languages by their most common words, in the subject and at the start of the text. */
 export function languagesOf(subject: string, contents: Content[]): Languages {

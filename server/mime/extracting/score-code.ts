@@ -9,8 +9,8 @@ import {
   type MailContext,
   nearby,
 } from './mail-context.ts';
+import type { WordKind } from './word-lists.ts';
 import { type WordScore, wordScore } from './word-score.ts';
-import type { WordKind } from './words.ts';
 
 /** The label of a number that could be something else must be this close. */
 const MAX_LABEL_GAP = 30;

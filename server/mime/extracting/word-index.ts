@@ -1,36 +1,9 @@
-import { fold, foldForWords } from './fold.ts';
+import { foldForWords } from './fold.ts';
+import { type Word, wordsOf } from './folded-words.ts';
 import type { Languages } from './languages.ts';
-import { WORDS, type WordKind } from './words.ts';
+import type { WordKind } from './word-lists.ts';
 
 export type Hit = { kind: WordKind; start: number; end: number; language: string };
-type Word = {
-  text: string;
-  kind: WordKind;
-  inside: boolean;
-  closed: boolean;
-  language: string;
-  /** It is often part of other words, so it counts only in mails in its language. */
-  local: boolean;
-};
-
-/** Words up to this length are local: "let" means flight in Czech, "safari" means journey in Swahili. */
-const LOCAL: Partial<Record<WordKind, number>> = {
-  otherNumber: 7,
-  offer: 7,
-  scam: 7,
-  visit: 7,
-  ordinary: 7,
-  refuse: 7,
-  security: 5,
-  enter: 7,
-  verify: 5,
-  // "Password" alone means a new one in Italian mails, but not in English ones.
-  reset: 8,
-  login: 5,
-  invite: 5,
-  join: 5,
-};
-
 const WORD_CHARACTER = /[\p{L}\p{M}\p{N}]/u;
 
 export type FindWords = (text: string, languages: Languages) => Hit[];
@@ -119,47 +92,6 @@ function isWordCharacter(text: string, at: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a);
 }
 
-/** Each list is read once, and the indexes share its words. */
-const WORDS_READ = Object.entries(WORDS).map(([language, lists]) => readLists(language, lists));
-
-const wordsOf = (kinds: WordKind[]): Word[] =>
-  WORDS_READ.flatMap((lists) => kinds.flatMap((kind) => lists[kind] ?? []));
-
-function readLists(language: string, lists: Partial<Record<WordKind, string>>) {
-  // Folding all lists at once takes much less time than folding each word.
-  const folded = foldForWords(fold(Object.values(lists).join('|'))).split('|');
-  const read: Partial<Record<WordKind, Word[]>> = {};
-  for (const [nth, kind] of (Object.keys(lists) as WordKind[]).entries())
-    read[kind] = folded[nth]!.split(',').map((entry) => readWord(entry.trim(), kind, language));
-  return read;
-}
-
-function readWord(entry: string, kind: WordKind, language: string): Word {
-  const starred = entry.startsWith('*');
-  const closedByMark = entry.endsWith('=');
-  const text = entry.slice(starred ? 1 : 0, closedByMark ? -1 : undefined);
-  const continuous = isContinuousScript(text.charCodeAt(0));
-  // If a longer word begins with these few letters, that is usually a coincidence.
-  const short = text.length <= (continuous ? 2 : 3) && !isIdeographic(text.charCodeAt(0)) && !starred;
-  return {
-    text,
-    kind,
-    language,
-    inside: (starred || continuous) && !short,
-    closed: closedByMark || short,
-    local: text.length <= (LOCAL[kind] ?? 0),
-  };
-}
-
-/** Scripts without spaces between words, or with prefixes: everything from Hebrew on except Georgian and Greek. */
-function isContinuousScript(code: number): boolean {
-  return code >= 0x0590 && !(code >= 0x10a0 && code <= 0x10ff) && !(code >= 0x1c80 && code <= 0x1fff);
-}
-
 function isLatin(text: string): boolean {
   return text.charCodeAt(0) < 0x0250;
-}
-
-function isIdeographic(code: number): boolean {
-  return code >= 0x0e00;
 }

@@ -44,7 +44,7 @@ export async function restoreMail(client: pg.PoolClient) {
 
 async function removeGone(client: pg.PoolClient) {
   for (const statement of [
-    `UPDATE messages m SET summary = NULL, outline = NULL, found = NULL, verdict = NULL, body_id = NULL,
+    `UPDATE messages m SET summary = NULL, found = NULL, verdict = NULL, body_id = NULL,
        body_expires_at = NULL, deleted_seq = i.position + g.nth
      FROM gone_message g JOIN (SELECT id, ${NEXT_FROM} AS position FROM inboxes) i ON i.id = g.inbox_id
      WHERE m.expires_at = g.expires_at AND m.inbox_id = g.inbox_id AND m.seq = g.seq`,

@@ -34,7 +34,7 @@ export const tables: Record<keyof Database, Fate> = {
   messages: 'mail',
   message_chunks: 'mail',
   message_images: 'left out',
-  inbox_attempts: 'left out',
+  failed_deliveries: 'left out',
   used_addresses: 'both',
   codes: 'left out',
   // Sent since.

@@ -3,69 +3,63 @@ import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
 import { NEXT_FROM } from './position.ts';
 
-export type AttemptRow = { id: string; createdAt: Date; storedCount: number; sealed: Buffer | null };
+/** How many rows an inbox keeps. */
+export const KEPT_ROWS = 20;
 
-/** The deliveries to an inbox that failed: one sealed row for each inbox. */
+export type AttemptRow = { seq: number; sealed: Buffer };
+/** `at` is when the last delivery in it failed. */
+export type NewAttemptRow = { inboxId: string; at: number; sealed: Buffer };
+
+/** The deliveries to an inbox that failed. */
 export function createAttemptStore({ db }: { db: Db }) {
-  const read = async (handle: Db, ids: string[]) =>
-    handle.selectFrom('inbox_attempts').select(['inbox_id', 'sealed']).where('inbox_id', 'in', ids).execute();
-
   return {
-    /** What is kept of a living inbox, and the position at which a delivery last failed. */
-    async find(inboxId: string): Promise<{ sealed: Buffer | null; lastSeq: number | null } | undefined> {
-      return db
+    /** The rows of a living inbox, the oldest first, and the position at which a delivery last failed. */
+    async find(inboxId: string): Promise<{ rows: AttemptRow[]; lastSeq: number | null }> {
+      const found = await db
         .selectFrom('inboxes as i')
-        .leftJoin('inbox_attempts as a', 'a.inbox_id', 'i.id')
-        .select(['a.sealed', 'i.attempts_seq as lastSeq'])
+        .leftJoin('failed_deliveries as f', 'f.inbox_id', 'i.id')
+        .select(['f.seq', 'f.sealed', 'i.attempts_seq as lastSeq'])
         .where('i.id', '=', inboxId)
-        .executeTakeFirst();
+        .orderBy('f.seq')
+        .execute();
+      return {
+        rows: found.flatMap(({ seq, sealed }) => (seq !== null && sealed ? [{ seq, sealed }] : [])),
+        lastSeq: found[0]?.lastSeq ?? null,
+      };
     },
 
     /**
-     * Changes the rows of those inboxes that live, and tells their open pages. `change` returns what is sealed from then on,
-     * or null for no change.
+     * Appends a row to each of these inboxes that lives and is not younger than what failed, drops the oldest beyond
+     * KEPT_ROWS, and tells the open pages.
      */
-    async change(ids: string[], now: Date, change: (row: AttemptRow) => Buffer | null): Promise<void> {
-      await db.transaction().execute(async (trx) => {
-        // Locked in the order that deliveries use, to prevent deadlocks. Read afterwards, because another process may have
-        // held the lock.
-        const inboxes = await trx
-          .selectFrom('inboxes')
-          .select(['id', 'created_at as createdAt', 'stored_count as storedCount'])
-          .where('id', 'in', ids)
-          .where('expires_at', '>', now)
-          .orderBy('id')
-          .forUpdate()
-          .execute();
-        if (!inboxes.length) return;
-        const rows = await read(
-          trx,
-          inboxes.map(({ id }) => id),
-        );
-        const before = new Map(rows.map(({ inbox_id, sealed }) => [inbox_id, sealed]));
-        const changed = inboxes.flatMap((inbox) => {
-          const sealed = change({ ...inbox, sealed: before.get(inbox.id) ?? null });
-          return sealed ? [{ id: inbox.id, sealed }] : [];
-        });
-        if (!changed.length) return;
-        const changedIds = changed.map(({ id }) => id);
+    append: (rows: NewAttemptRow[], now: Date): Promise<void> =>
+      db.transaction().execute(async (trx) => {
+        // Locked in the order that deliveries use, to prevent deadlocks.
+        const { rows: added } = await sql<{ id: string }>`
+          WITH locked AS MATERIALIZED (
+            SELECT id, ${sql.raw(NEXT_FROM)} + 1 AS next FROM inboxes
+            WHERE id = ANY(${rows.map(({ inboxId }) => inboxId)}::uuid[]) AND expires_at > ${now}
+            ORDER BY id FOR UPDATE
+          ), moved AS (
+            UPDATE inboxes i SET seq = next, attempts_seq = next
+            FROM locked
+            JOIN unnest(${rows.map(({ inboxId }) => inboxId)}::uuid[], ${rows.map(({ at }) => new Date(at))}::timestamptz[],
+                        ${rows.map(({ sealed }) => sealed)}::bytea[]) AS n(id, at, sealed) USING (id)
+            WHERE i.id = locked.id AND i.created_at <= n.at
+            RETURNING i.id, i.seq, i.expires_at, n.sealed
+          )
+          INSERT INTO failed_deliveries (inbox_id, seq, expires_at, sealed)
+          SELECT id, seq, expires_at, sealed FROM moved
+          RETURNING inbox_id AS id`.execute(trx);
+        const ids = added.map(({ id }) => id);
+        if (!ids.length) return;
         await sql`
-          INSERT INTO inbox_attempts (inbox_id, expires_at, sealed)
-          SELECT id, expires_at, n.sealed
-          FROM unnest(${changedIds}::uuid[], ${changed.map(({ sealed }) => sealed)}::bytea[]) AS n(id, sealed)
-          JOIN inboxes USING (id)
-          ON CONFLICT (inbox_id) DO UPDATE SET expires_at = excluded.expires_at, sealed = excluded.sealed`.execute(
-          trx,
-        );
-        const next = sql<number>`${sql.raw(NEXT_FROM)} + 1`;
-        await trx
-          .updateTable('inboxes')
-          .set({ seq: next, attempts_seq: next })
-          .where('id', 'in', changedIds)
-          .execute();
-        await notify(trx, changedIds);
-      });
-    },
+          DELETE FROM failed_deliveries f USING unnest(${ids}::uuid[]) AS n(id)
+          WHERE f.inbox_id = n.id AND f.seq < (
+            SELECT seq FROM failed_deliveries WHERE inbox_id = n.id ORDER BY seq DESC OFFSET ${KEPT_ROWS - 1} LIMIT 1
+          )`.execute(trx);
+        await notify(trx, ids);
+      }),
   };
 }
 

@@ -90,7 +90,7 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
       const removing = bodies.map(({ id }) => id);
       await sql`${numbered(place, removing, position)}
                 UPDATE messages m
-                SET summary = NULL, outline = NULL, found = NULL, verdict = NULL, body_id = NULL, body_expires_at = NULL,
+                SET summary = NULL, found = NULL, verdict = NULL, body_id = NULL, body_expires_at = NULL,
                     deleted_seq = p.new_seq
                 FROM p
                 WHERE m.expires_at = ${place.expiresAt} AND m.inbox_id = ${place.id} AND m.seq = p.nth`.execute(

@@ -181,7 +181,7 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
       const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
       await db.deleteFrom('used_addresses').where('until', '<=', now).execute();
       await db.deleteFrom('message_images').where('expires_at', '<=', now).execute();
-      await db.deleteFrom('inbox_attempts').where('expires_at', '<=', now).execute();
+      await db.deleteFrom('failed_deliveries').where('expires_at', '<=', now).execute();
       await db.deleteFrom('removed_by_restore').where('until', '<=', now).execute();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
       return Number(inboxes.numDeletedRows);

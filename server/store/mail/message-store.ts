@@ -36,9 +36,8 @@ export type MessageRow = {
   id: string;
   receivedAt: Date;
   size: number;
-  /** Sealed. Both are null once the message is deleted; only mail stored by version 0.1 has an outline. */
+  /** Sealed. Null once the message is deleted. */
   summary: Buffer | null;
-  outline: Buffer | null;
   bodyId: string | null;
   bodyExpiresAt: Date | null;
   /** Sealed: the code and the links. Null until the message has been searched. */
@@ -73,7 +72,6 @@ export const messageColumns = [
   'received_at as receivedAt',
   'size',
   'summary',
-  'outline',
   'body_id as bodyId',
   'body_expires_at as bodyExpiresAt',
   'found',
@@ -117,10 +115,6 @@ async function readMoved(
   for (const [at, nth] of moved.entries()) reads[nth] = later[at];
   return reads;
 }
-
-/** The position of the newest change of a message. */
-export const lastChange = ({ seq, seenSeq, foundSeq, verdictSeq, deletedSeq }: MessageRow) =>
-  Math.max(seq, seenSeq ?? 0, foundSeq ?? 0, verdictSeq ?? 0, deletedSeq ?? 0);
 
 export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   const nameOf = createStatementNames();
@@ -192,9 +186,6 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         (place) => inInbox(place).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
         (rows) => rows.length >= inbox.messageCount,
       ),
-
-    /** All rows, deleted ones too, newest first. */
-    all: (inbox: InboxPlace): Promise<MessageRow[]> => inInbox(inbox).orderBy('seq', 'desc').execute(),
 
     /** What reached an inbox, deleted mail too, newest first. */
     receipts: (inbox: InboxPlace & { messageCount: number }): Promise<Receipt[]> =>

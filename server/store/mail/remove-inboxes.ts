@@ -50,7 +50,7 @@ export async function removeRows(
 ): Promise<number> {
   const ids = gone.map(({ id }) => id);
   await trx.deleteFrom('inboxes').where('id', 'in', ids).execute();
-  for (const table of ['message_images', 'inbox_attempts'] as const)
+  for (const table of ['message_images', 'failed_deliveries'] as const)
     await trx.deleteFrom(table).where('inbox_id', 'in', ids).execute();
   await reserveAddresses(trx, gone, seal);
   const messages = await trx
