@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
+import { borrowPage, openAt, sharePage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
@@ -50,14 +50,14 @@ const loadedWidths = (page: Page) =>
     .catch(() => []);
 
 describe('hostile mail', () => {
+  const visit = sharePage(() => openAt(site, '/'));
   let page: Page;
-  let close: () => Promise<void>;
   let to: string;
-  beforeEach(async () => {
-    ({ page, close } = await openAt(site, '/'));
+  beforeAll(async () => {
+    page = visit.page;
     to = await generateAddress(page);
-    stranger.forget();
   });
+  beforeEach(() => stranger.forget());
 
   it('runs no script, requests nothing, changes nothing outside of it and shows remote images only on request', async () => {
     const asked: string[] = [];
@@ -133,7 +133,6 @@ describe('hostile mail', () => {
     await expect.poll(() => printed.evaluate(widths)).toEqual([3]);
     expect(asked.filter((url) => url.includes('/api/images?'))).toHaveLength(1);
     await page.evaluate('dispatchEvent(new Event("afterprint"))');
-    await close();
   });
 
   it('loads a single image from the list below the mail, and nothing from a press in the mail', async () => {
@@ -170,7 +169,6 @@ describe('hostile mail', () => {
     // Not after a reload.
     await page.reload();
     await article.getByText('Blocked 2 remote images and 1 tracker').waitFor();
-    await close();
   });
 
   it('never fetches an image that cannot be seen', async () => {
@@ -189,7 +187,6 @@ ${at('1', 'style="display:none"')}<div style="opacity:0">${at('2')}</div><p clas
     await article.getByRole('button', { name: 'Show remote images' }).click();
     await article.getByText('Showing 2 remote images, without 4 trackers').waitFor();
     await expect.poll(() => stranger.seen.requests.toSorted()).toEqual(['/desk', '/phone']);
-    await close();
   });
 });
 
