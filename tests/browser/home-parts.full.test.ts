@@ -160,7 +160,9 @@ describe('with a clock of its own, a page', () => {
 
     await page.getByRole('button', { name: 'Not now' }).click();
     await notice.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /A long read/ }).waitFor();
+    await page.clock.fastForward(60_000);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByText('No message selected').waitFor();
     expect(await notice.count()).toBe(0);
     await close();
   });

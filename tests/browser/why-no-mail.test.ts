@@ -84,6 +84,8 @@ test('the waiting screen says what was tried, and after two minutes what we know
   await page.getByText('Live', { exact: true }).waitFor();
   await skip(page, 3);
   await page.getByText(/^5[567]m left/).waitFor();
+  // What the page has asked for before, the server has been asked for then.
+  await page.evaluate(`fetch('/robots.txt').then(({ ok }) => ok)`);
   expect(await panel(page).count()).toBe(0);
   expect(await page.getByText('mail server').count()).toBe(0);
   expect(asked.filter((url) => url.endsWith('/deliveries'))).toEqual([]);
