@@ -5,28 +5,20 @@ import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 
-async function openWith(mails: object[]) {
-  const opened = await openGuest(site);
-  const { page, address: to } = opened;
-  for (const mail of mails) await sendBySmtp(site.app.smtpPort, { to, ...mail });
+it('the key y copies the code of the open message, otherwise the newest, and none of one without; a code and a link can be dismissed alone', async () => {
+  const { page, address: to, close } = await openGuest(site);
+  for (const mail of [codeMail, bothMail, { subject: 'No code', text: 'Only words.' }])
+    await sendBySmtp(site.app.smtpPort, { to, ...mail });
   await page.goto('/');
   const row = (subject: string) => page.getByRole('listitem').getByRole('button', { name: subject });
-  const chip = (code: string) => row(`Copy code ${code}`);
   const clipboard = () => page.evaluate('navigator.clipboard.readText()');
-  return { ...opened, row, chip, clipboard };
-}
-
-it('the key y copies the code of the open message, otherwise the newest code, and none while a message without one is open', async () => {
-  const newer = { ...codeMail, subject: 'Newer', text: 'Your verification code is 550912.' };
-  const noCode = { subject: 'No code', text: 'Only words.' };
-  const { page, row, chip, clipboard, close } = await openWith([codeMail, newer, noCode]);
   const copies = async (code: string) => {
     await page.evaluate(`navigator.clipboard.writeText('')`);
     await page.keyboard.press('y');
     await expect.poll(clipboard).toBe(code);
   };
-  for (const code of ['482913', '550912']) await chip(code).waitFor();
-  await copies('550912');
+  for (const code of ['482913', '731004']) await row(`Copy code ${code}`).waitFor();
+  await copies('731004');
   await row(codeMail.subject).click();
   await page.getByRole('article').getByRole('region', { name: 'Code in this message' }).waitFor();
   await copies('482913');
@@ -37,12 +29,8 @@ it('the key y copies the code of the open message, otherwise the newest code, an
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).getByText('Copy the code').waitFor();
   expect(await clipboard()).toBe('');
-  await close();
-});
+  await page.keyboard.press('Escape');
 
-it('of a code and a link in one message each can be dismissed alone', async () => {
-  const { page, row, chip, close } = await openWith([codeMail, bothMail]);
-  await chip('731004').waitFor();
   await row(bothMail.subject).click();
   const link = page.getByRole('link', { name: 'Open verification link' });
   await link.waitFor();

@@ -74,6 +74,7 @@ describe.each([
     // Without a code, which may be found only after the message has opened and then moves what is below it.
     const subject = 'Opened by itself';
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
+    await page.waitForTimeout(900);
     await sendBySmtp(site.app.smtpPort, { to, subject, html: '<p>It opens after a copy.</p>' });
     await page.getByRole('heading', { level: 3, name: subject }).waitFor();
     await page.locator('iframe[title="Message"]').waitFor();
@@ -150,8 +151,13 @@ describe.each([
       await page.locator('html[data-alive]').waitFor();
     };
     // As Back does it: no page has a link to every other one.
-    const follow = (path: string) =>
-      page.evaluate(`history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`);
+    const follow = async (path: string) => {
+      const before = await page.title();
+      await page.evaluate(
+        `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
+      );
+      await expect.poll(() => page.title()).not.toBe(before);
+    };
     for (const path of loadedPages) {
       await load(path);
       expect(await shiftsOf(page), path).toEqual([]);
@@ -166,7 +172,7 @@ describe.each([
       await page.getByText(text).first().waitFor();
       expect(await shiftsOf(page), path).toEqual([]);
     }
-    for (const [path, text] of premiumPages.toReversed()) {
+    for (const [path, text] of premiumPages.toReversed().slice(1)) {
       await follow(path);
       await page.getByText(text).first().waitFor();
       expect(await shiftsOf(page), `to ${path}`).toEqual([]);
