@@ -74,7 +74,6 @@ describe.each([
     // Without a code, which may be found only after the message has opened and then moves what is below it.
     const subject = 'Opened by itself';
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
-    await page.waitForTimeout(900);
     await sendBySmtp(site.app.smtpPort, { to, subject, html: '<p>It opens after a copy.</p>' });
     await page.getByRole('heading', { level: 3, name: subject }).waitFor();
     await page.locator('iframe[title="Message"]').waitFor();

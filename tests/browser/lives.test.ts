@@ -73,6 +73,8 @@ test('a guest chooses how long an address lives and how many messages it takes',
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await row.waitFor({ state: 'detached' });
   await deleted;
+  // A reload would meet the step back from the message.
+  await expect.poll(() => page.evaluate('history.state?.message ?? null')).toBeNull();
   await page.reload();
   await page.getByText('This address has taken its only message.').waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
