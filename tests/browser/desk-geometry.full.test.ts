@@ -15,39 +15,53 @@ const screens = [
   { width: 768, height: 1024, visible: 500 },
 ];
 
-it('the desk shows the bar, the list and the mail without scrolling: on home, to somebody else, and on the dashboard', async () => {
-  const own = await openAt(site, '/');
-  const to = await generateAddress(own.page);
+it('the desk shows the bar, the list and the mail without scrolling, on home and to somebody else', async () => {
+  const { page, problems, close } = await openAt(site, '/', { viewport: { width: 1366, height: 768 } });
+  const to = await generateAddress(page);
   for (const mail of [plain, withCode]) await sendBySmtp(site.app.smtpPort, { to, ...mail });
-  await own.page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
-  await checkReading(own.page, screens);
+  await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+  for (const row of await page.getByRole('listitem').filter({ hasText: 'Ada' }).all())
+    expect((await row.boundingBox())!.height).toBeLessThanOrEqual(80);
+  const list = (await page.getByRole('list', { name: 'Messages' }).boundingBox())!;
+  expect(Math.abs(list.width - 340)).toBeLessThanOrEqual(20);
+  const field = (await page.getByLabel('Your temporary email address').boundingBox())!;
+  const heading = (await page.getByRole('heading', { name: /^Inbox/ }).boundingBox())!;
+  const header = (await page.getByRole('banner').boundingBox())!;
+  // Everything between the header of the site and the list is one bar.
+  expect(heading.y - (header.y + header.height)).toBeLessThanOrEqual(72 + 16);
+  for (const name of ['Copy', 'Generate Temporary Email', 'Address options', 'Notifications']) {
+    const box = (await page.getByRole('button', { name, exact: true }).boundingBox())!;
+    expect(Math.abs(box.y + box.height / 2 - (field.y + field.height / 2)), name).toBeLessThan(8);
+  }
+  const time = (await page.getByText(/^(59m|1h 0m) left$/).boundingBox())!;
+  expect(Math.abs(time.y + time.height / 2 - (field.y + field.height / 2))).toBeLessThan(1);
+  // One line.
+  expect((await page.getByText(/^You can generate 1 more/).boundingBox())!.height).toBeLessThan(40);
+  await checkReading(page, screens);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  // The time left and the counter are in sight on a tablet, too.
+  expect(await page.getByText(/^(59m|1h 0m) left$/).isVisible()).toBe(true);
+  expect(await page.getByText('1/2', { exact: true }).isVisible()).toBe(true);
+  expect(problems).toEqual([]);
 
   const other = await openAt(site, `/inbox/${encodeURIComponent(to)}`);
   await other.page.getByRole('listitem').filter({ hasText: withCode.subject }).waitFor();
   await checkReading(other.page, screens);
-
-  const { page } = await openAs(site, await createSignedIn(site.app, newEmail('rail')));
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Generate First Email' }).click();
-  const copy = page.getByRole('list', { name: 'Active inboxes' }).getByRole('button', { name: /^Copy / });
-  const address = (await copy.getAttribute('aria-label'))!.replace('Copy ', '');
-  for (const mail of [plain, withCode]) await sendBySmtp(site.app.smtpPort, { to: address, ...mail });
-  await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
-  await checkReading(page, screens);
+  await close();
+  await other.close();
 });
 
 const cutOff = (part: Locator) => part.evaluate((e) => e.scrollWidth - e.clientWidth);
 
 it('the dashboard has room for the rail, the list and the mail', async () => {
-  const session = await createSignedIn(site.app, newEmail('rail'));
-  const { page, close } = await openAs(site, session);
+  const { page, close } = await openAs(site, await createSignedIn(site.app, newEmail('rail')));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Generate First Email' }).click();
-  await page.getByText('Selected Inbox').waitFor();
   const copy = page.getByRole('list', { name: 'Active inboxes' }).getByRole('button', { name: /^Copy / });
   const to = (await copy.getAttribute('aria-label'))!.replace('Copy ', '');
   for (const mail of [plain, withCode]) await sendBySmtp(site.app.smtpPort, { to, ...mail });
   await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
+  await checkReading(page, screens);
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.getByRole('listitem').getByRole('button', { name: plain.subject }).click();
   expect(await page.getByRole('list', { name: 'Active inboxes' }).isVisible()).toBe(true);

@@ -26,14 +26,18 @@ describe.skipIf(!path)('in Firefox', () => {
   }
   const send = (to: string, mail: object) => sendBySmtp(app.smtpPort, { to, ...mail });
 
-  test('a guest gets an address, reads a mail as it arrives, and deletes both', async () => {
+  test('a guest gets an address, reads a mail as it arrives, saves its file, and deletes both', async () => {
     const { page, problems } = await visit();
     const address = await generateAddress(page);
     await page.getByText('Live', { exact: true }).waitFor();
-    await send(address, { subject: 'Your code is 482913', text: 'Enter 482913 to continue.' });
+    const attachments = [{ filename: 'terms.txt', content: 'terms' }];
+    await send(address, { subject: 'Your code is 482913', text: 'Enter 482913 to continue.', attachments });
     await page.getByRole('button', { name: /Ada Lovelace/ }).click();
     await page.getByRole('heading', { level: 3, name: 'Your code is 482913' }).waitFor();
     await page.getByRole('article').getByRole('button', { name: 'Copy code' }).waitFor();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download terms.txt', exact: true }).click();
+    expect((await saved).suggestedFilename()).toBe('terms.txt');
     await page.getByRole('button', { name: 'Delete message' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('No messages yet').waitFor();
@@ -66,17 +70,7 @@ describe.skipIf(!path)('in Firefox', () => {
     expect(await page.title()).not.toBe('owned');
   });
 
-  test('an attachment is saved with its name', async () => {
-    const { page } = await visit();
-    const address = await generateAddress(page);
-    await send(address, { subject: 'A file', attachments: [{ filename: 'terms.txt', content: 'terms' }] });
-    await page.getByRole('button', { name: /A file/ }).click();
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download terms.txt', exact: true }).click();
-    expect((await saved).suggestedFilename()).toBe('terms.txt');
-  });
-
-  test('address and mail are there again after a reload, and in another tab', async () => {
+  test('address and mail are there again after a reload, in another tab, and, live, for another device that has the link', async () => {
     const { page, context } = await visit();
     const address = await generateAddress(page);
     await send(address, { subject: 'Still here', text: 'x' });
@@ -88,15 +82,10 @@ describe.skipIf(!path)('in Firefox', () => {
     const other = await context.newPage();
     await other.goto('/');
     await other.getByRole('button', row).waitFor();
-  });
-
-  test('another device opens the inbox by its link, live', async () => {
-    const { page } = await visit();
-    const address = await generateAddress(page);
-    const other = await visit(`/inbox/${encodeURIComponent(address)}`);
-    await other.page.getByText('Live', { exact: true }).waitFor();
-    await send(address, { subject: 'On both', text: 'x' });
-    for (const one of [page, other.page]) await one.getByRole('button', { name: /On both/ }).waitFor();
+    const { page: device } = await visit(`/inbox/${encodeURIComponent(address)}`);
+    await device.getByText('Live', { exact: true }).waitFor();
+    await send(address, { subject: 'Everywhere', text: 'x' });
+    for (const one of [page, other, device]) await one.getByRole('button', { name: /Everywhere/ }).waitFor();
   });
 
   test('the keyboard is enough', async () => {

@@ -32,26 +32,6 @@ it('a guest can choose a domain', async () => {
   await close();
 });
 
-it('a message that is opened without a connection loads when it is back', async () => {
-  const { page, context, send, close } = await openLive();
-  for (const subject of ['Before', 'Later']) await send(subject);
-  const row = (name: string) => page.getByRole('listitem').getByRole('button', { name });
-  // The code that shows messages is loaded with the first one that is opened.
-  await row('Before').click();
-  await page.getByRole('article').getByText('Here I am.').waitFor();
-  await row('Later').waitFor();
-  await context.setOffline(true);
-  await page.getByText('Offline', { exact: true }).waitFor();
-  expect(await page.getByText('Auto-refreshing every 15 seconds').count()).toBe(0);
-  await row('Later').click();
-  await page.getByText('You are offline. This message loads when you are connected again.').waitFor();
-  await context.setOffline(false);
-  await page.getByText('Live', { exact: true }).waitFor();
-  await page.getByRole('article').getByText('Here I am.').waitFor();
-  expect(await page.getByText('You are offline.').count()).toBe(0);
-  await close();
-});
-
 it('a large download shows its progress, and says when it fails', async () => {
   const { page, context, send, close } = await openLive();
   const size = 2 * 2 ** 20;
@@ -89,45 +69,6 @@ it('a large download shows its progress, and says when it fails', async () => {
   expect((await stat(await download.path())).size).toBe(size);
   await bar.waitFor({ state: 'detached' });
   await line.detach();
-  await close();
-});
-
-it('desktop notifications are shown while they are on and the page is hidden', async () => {
-  const { page, context, send, close } = await openLive();
-  await context.grantPermissions(['notifications']);
-  await page.evaluate(`
-    window.shown = [];
-    window.Notification = class {
-      static permission = 'granted';
-      static requestPermission = async () => 'granted';
-      constructor(title, { body }) { window.shown.push([title, body]); }
-    };
-  `);
-  const toggle = page.getByRole('button', { name: 'Notifications' });
-  expect(await toggle.getAttribute('aria-pressed')).toBe('false');
-  const panel = page.getByRole('dialog', { name: 'Notifications' });
-  const press = async (name: string, state: string) => {
-    await toggle.click();
-    await panel.getByRole('button', { name }).click();
-    await panel.getByText(state).waitFor();
-    await page.keyboard.press('Escape');
-  };
-  // Without a worker, they need an open page.
-  await press('Turn on notifications', 'Notifications are on while this page is open.');
-  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('true');
-
-  await send('Seen');
-  await page.getByRole('button', { name: /Seen/ }).waitFor();
-  expect(await page.evaluate('window.shown')).toEqual([]);
-  await page.evaluate(`Object.defineProperty(document, 'hidden', { get: () => true, configurable: true })`);
-  await send('Unseen');
-  await expect.poll(() => page.evaluate('window.shown')).toEqual([['Ada Lovelace', 'Unseen']]);
-
-  await press('Turn off', 'A notification shows the sender');
-  await expect.poll(() => toggle.getAttribute('aria-pressed')).toBe('false');
-  await send('Untold');
-  await page.getByRole('button', { name: /Untold/ }).waitFor();
-  expect(await page.evaluate('window.shown.length')).toBe(1);
   await close();
 });
 

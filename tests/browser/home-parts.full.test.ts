@@ -97,31 +97,6 @@ describe('a page without network whose server answers', () => {
     expect(problems).toEqual([]);
     await close();
   });
-
-  it('shows when the browser does not allow notifications, also when a reload opens a message again meanwhile', async () => {
-    const { page, address: to, close } = await openGuest(site);
-    await sendBySmtp(site.app.smtpPort, { to, subject: 'Open again', text: 'words' });
-    await page.addInitScript(withoutNetwork);
-    await page.goto('/');
-    await page.getByRole('button', { name: /Open again/ }).click();
-    await page.getByRole('heading', { level: 3, name: 'Open again' }).waitFor();
-    const pressed = Promise.withResolvers<void>();
-    await page.route('**/assets/message-view-*.js', (route) => pressed.promise.then(() => route.continue()));
-    await page.reload();
-    await page.evaluate(`
-      window.Notification = class {
-        static permission = 'denied';
-        static requestPermission = async () => 'denied';
-      };
-    `);
-    await page.getByRole('button', { name: 'Notifications' }).click();
-    const refusal = page.getByText('Notifications from this site are blocked.');
-    await refusal.waitFor();
-    pressed.resolve();
-    await page.locator('article').getByText('words', { exact: true }).waitFor();
-    expect(await refusal.isVisible()).toBe(true);
-    await close();
-  });
 });
 
 describe('with a clock of its own, a page', () => {
@@ -160,7 +135,9 @@ describe('with a clock of its own, a page', () => {
 
     await page.getByRole('button', { name: 'Not now' }).click();
     await notice.waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: /A long read/ }).waitFor();
+    await page.clock.fastForward(60_000);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await page.getByText('No message selected').waitFor();
     expect(await notice.count()).toBe(0);
     await close();
   });

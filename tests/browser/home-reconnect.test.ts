@@ -8,21 +8,27 @@ const site = setUpSite();
 it('a page that was offline says so, goes on where it was, and shows what arrived meanwhile', async () => {
   const { page, context, address: to, close } = await openGuest(site);
   const send = (subject: string) => sendBySmtp(site.app.smtpPort, { to, subject, text: 'Here I am.' });
-  await send('Before');
+  for (const subject of ['Before', 'Later']) await send(subject);
   await page.goto('/');
   await page.getByText('Live', { exact: true }).waitFor();
-  await page.getByRole('button', { name: /Before/ }).waitFor();
+  // The code that shows messages is loaded with the first one that is opened.
+  await page.getByRole('listitem').getByRole('button', { name: 'Before' }).click();
+  const text = page.getByRole('article').getByText('Here I am.');
+  await text.waitFor();
 
   await context.setOffline(true);
   await page.getByText('You are offline. New messages appear when you are connected again.').waitFor();
   await page.getByText('Offline', { exact: true }).waitFor();
+  await page.getByRole('listitem').getByRole('button', { name: 'Later' }).click();
+  await page.getByText('You are offline. This message loads when you are connected again.').waitFor();
   await send('Meanwhile');
   const reconnect = page.waitForRequest(/\/api\/guest\/events/);
   await context.setOffline(false);
   expect((await (await reconnect).allHeaders())['last-event-id']).toMatch(/./);
   await page.getByRole('button', { name: /Meanwhile/ }).waitFor();
+  await text.waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: /Before/ }).count()).toBe(1);
+  expect(await page.getByRole('listitem').getByRole('button', { name: 'Before' }).count()).toBe(1);
   expect(await page.getByText('You are offline.').count()).toBe(0);
   await close();
 });

@@ -21,15 +21,6 @@ const loseMessages = `
   };
 `;
 
-/** Collects in `said` what screen readers are told about messages. */
-const recordSaid = `
-  globalThis.said = [];
-  new MutationObserver(() => {
-    const text = document.querySelector('.desk > [aria-live]')?.textContent;
-    if (text && !said.includes(text)) said.push(text);
-  }).observe(document, { characterData: true, childList: true, subtree: true });
-`;
-
 it('while live hears every 15 s whether it has everything, and fetches what it missed', async () => {
   const { page, address, close } = await openGuest(site);
   await page.addInitScript(loseMessages);
@@ -43,38 +34,6 @@ it('while live hears every 15 s whether it has everything, and fetches what it m
   expect(await page.getByText('Live', { exact: true }).isVisible()).toBe(true);
   await close();
 });
-
-it.each(['fails to load at first', 'comes after an event'])(
-  'announces no message of a list as new that %s',
-  async (how) => {
-    const { page, address: to, close } = await openGuest(site);
-    const send = (subject: string) => sendBySmtp(site.app.smtpPort, { to, subject, text: 'x' });
-    const row = (subject: string) => page.getByRole('button', { name: new RegExp(subject) });
-    for (const subject of ['First', 'Second', 'Third']) await send(subject);
-    let isHeld = true;
-    let failed = 0;
-    await page.route('**/messages?*', async (route) => {
-      if (!isHeld) return route.continue();
-      failed += 1;
-      await (how.includes('fails') ? route.fulfill({ status: 503, json: {} }) : route.abort());
-    });
-    await page.addInitScript(recordSaid);
-    await page.goto('/');
-    if (how.includes('event')) {
-      await page.getByText(/^(Live|No answer)$/).waitFor();
-      await send('Fourth');
-    } else await expect.poll(() => failed).toBeGreaterThan(2);
-    isHeld = false;
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await row('Third').waitFor();
-    await send('Last');
-    await row('Last').waitFor();
-    const said = () => page.evaluate('globalThis.said');
-    await expect.poll(said).toContain('New message from Ada Lovelace: Last');
-    expect(await said()).toEqual(['New message from Ada Lovelace: Last']);
-    await close();
-  },
-);
 
 it('shows the top of a message that was selected far down the list', async () => {
   const { page, address: to, close } = await openGuest(site, { viewport: { width: 1280, height: 800 } });

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
+import { borrowPage, openAt, sharePage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { attacks } from '#tests/support/mail-attacks.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
 
@@ -17,27 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => stranger?.close());
 
-const hostile = (url: string) => `
-<html><head><base href="${url}/base/"><link rel="stylesheet" href="${url}/css"><link rel="dns-prefetch" href="${url}">
-<link rel="preload" as="image" href="${url}/preload"><meta http-equiv="refresh" content="0;url=${url}/refresh">
-<style>@import "${url}/import"; body{background:url(${url}/style)} @font-face{font-family:f;src:url(${url}/font)}
-*{font-family:f;cursor:url(${url}/cursor),auto;--u:url(${url}/variable);background-image:var(--u)}
-p{background:u\\72l(${url}/escaped);list-style:image-set("${url}/set" 1x);mask:url(${url}/mask)}
-p::after{content:url(${url}/content)} div{position:fixed;inset:0;z-index:9} @media all{p{border-image:url(${url}/media)}}
-q{content:"</style><img src=x onerror=top.document.title='owned'>"}</style></head>
-<body background="${url}/body" onload="top.location='${url}/onload'">
-<script>top.document.title='owned';fetch('${url}/script')</script>
-<img src="${url}/logo.png"><img src="${url}/pixel" width="1" height="1"><img src=x onerror="top.document.title='owned'">
-<img srcset="${url}/srcset 2x"><picture><source srcset="${url}/source"><img alt="p"></picture>
-<svg><script>top.document.title='owned'</script><image href="${url}/svg"/></svg>
-<iframe src="${url}/iframe"></iframe><object data="${url}/object"></object><embed src="${url}/embed">
-<video src="${url}/video" poster="${url}/poster" autoplay></video><audio src="${url}/audio" autoplay></audio>
-<form action="${url}/form"><input name="password" autofocus><button>Log in</button></form>
-<div style="position:fixed;inset:0;z-index:9999;background:url(${url}/inline)">cover</div>
-<math><mtext><table><mglyph><style><img src=x onerror="top.document.title='owned'"></style></mglyph></table></mtext></math>
-<a href="javascript:top.document.title='owned'">script link</a>
-<a href="${url}/landing">www.mybank.test</a>
-<p>The words of the mail</p></body></html>`;
+const hostile = (
+  url: string,
+) => `${attacks(url)}<img src="${url}/logo.png"><img src="${url}/pixel" width="1" height="1">
+<a href="${url}/landing">www.mybank.test</a><p>The words of the mail</p>`;
 
 /** The widths of the images that have loaded. The frame is replaced when the reader asks for images. */
 const loadedWidths = (page: Page) =>
@@ -50,14 +34,14 @@ const loadedWidths = (page: Page) =>
     .catch(() => []);
 
 describe('hostile mail', () => {
+  const visit = sharePage(() => openAt(site, '/'));
   let page: Page;
-  let close: () => Promise<void>;
   let to: string;
-  beforeEach(async () => {
-    ({ page, close } = await openAt(site, '/'));
+  beforeAll(async () => {
+    page = visit.page;
     to = await generateAddress(page);
-    stranger.forget();
   });
+  beforeEach(() => stranger.forget());
 
   it('runs no script, requests nothing, changes nothing outside of it and shows remote images only on request', async () => {
     const asked: string[] = [];
@@ -76,7 +60,14 @@ describe('hostile mail', () => {
     expect(await frame.getAttribute('srcdoc')).toContain("default-src 'none'");
     const mail = page.frameLocator('iframe[title="Message"]');
     await mail.getByText('The words of the mail').waitFor();
-    await showUnprotected(site.browser, hostile, ['/script', '/css', '/logo.png', '/iframe', '/object']);
+    await showUnprotected(site.browser, hostile, [
+      '/fetch',
+      '/css',
+      '/img',
+      '/iframe',
+      '/object',
+      '/refresh',
+    ]);
 
     expect(stranger.seen).toEqual({ requests: [], connections: 0 });
     expect((await page.title()).replace(/^\(\d+\) /, '')).toBe(title.replace(/^\(\d+\) /, ''));
@@ -99,20 +90,20 @@ describe('hostile mail', () => {
     expect(await link.getAttribute('target')).toBe('_blank');
     expect(await link.getAttribute('rel')).toContain('noopener noreferrer');
     expect(await link.getAttribute('title')).toBe(`${stranger.url}/landing`);
-    await page.getByText('1 link in this message').click();
+    await page.getByText('4 links in this message').click();
     await page.getByRole('link', { name: `${stranger.url}/landing` }).waitFor();
     await page.getByText("The link text doesn't match its destination.").waitFor();
 
-    await page.getByText('Blocked 1 remote image and 1 tracker').waitFor();
+    await page.getByText('Blocked 3 remote images and 1 tracker').waitFor();
     asked.length = 0;
     await page.getByRole('button', { name: 'Show remote images' }).click();
-    await page.getByText('Showing 1 remote image, without 1 tracker').waitFor();
+    await page.getByText('Showing 3 remote images, without 1 tracker').waitFor();
     // The browser asks only Mayfly, and Mayfly tells the sender nothing about the reader.
-    await expect.poll(() => loadedWidths(page)).toEqual([3]);
-    // The frame asks for the image, and the page only whether there is one.
-    expect(asked.filter((url) => url.startsWith(`${site.app.http}/api/images?`))).toHaveLength(2);
+    await expect.poll(() => loadedWidths(page)).toEqual([3, 3, 3]);
+    // The frame asks for each image, and the page only whether there is one.
+    expect(asked.filter((url) => url.startsWith(`${site.app.http}/api/images?`))).toHaveLength(6);
     expect(asked.filter((url) => url.startsWith(stranger.url))).toEqual([]);
-    expect(stranger.seen.requests).toEqual(['/logo.png']);
+    expect(stranger.seen.requests.toSorted()).toEqual(['/img', '/logo.png', '/picture']);
     expect(Object.keys(stranger.headers.at(-1)!).sort()).toEqual([
       'accept',
       'accept-encoding',
@@ -125,15 +116,14 @@ describe('hostile mail', () => {
       `default-src 'none'; img-src data: ${site.app.http}/api/images; style-src`,
     );
 
-    // On paper the image is part of the mail.
+    // On paper the images are part of the mail.
     asked.length = 0;
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
     const printed = page.frameLocator('article iframe:not([title])').first().locator('html');
     const widths = `[...document.images].filter(({ src }) => src.startsWith('data:image/png;')).map((one) => one.naturalWidth)`;
-    await expect.poll(() => printed.evaluate(widths)).toEqual([3]);
-    expect(asked.filter((url) => url.includes('/api/images?'))).toHaveLength(1);
+    await expect.poll(() => printed.evaluate(widths)).toEqual([3, 3, 3]);
+    expect(asked.filter((url) => url.includes('/api/images?'))).toHaveLength(3);
     await page.evaluate('dispatchEvent(new Event("afterprint"))');
-    await close();
   });
 
   it('loads a single image from the list below the mail, and nothing from a press in the mail', async () => {
@@ -170,7 +160,6 @@ describe('hostile mail', () => {
     // Not after a reload.
     await page.reload();
     await article.getByText('Blocked 2 remote images and 1 tracker').waitFor();
-    await close();
   });
 
   it('never fetches an image that cannot be seen', async () => {
@@ -189,7 +178,6 @@ ${at('1', 'style="display:none"')}<div style="opacity:0">${at('2')}</div><p clas
     await article.getByRole('button', { name: 'Show remote images' }).click();
     await article.getByText('Showing 2 remote images, without 4 trackers').waitFor();
     await expect.poll(() => stranger.seen.requests.toSorted()).toEqual(['/desk', '/phone']);
-    await close();
   });
 });
 

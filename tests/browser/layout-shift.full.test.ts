@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
-import { newsletter, openMoving, shiftsOf, withCode } from '#tests/support/layout-shift.ts';
+import { newsletter, openMoving, receiveSteadily, shiftsOf, withCode } from '#tests/support/layout-shift.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -39,11 +39,6 @@ describe.each([
     const { page, close } = await openMoving(site, viewport);
     await withoutFeedback(page);
     const steady = async (step: string) => expect(await shiftsOf(page), step).toEqual([]);
-    const arrive = async (mail: typeof withCode) => {
-      await sendBySmtp(site.app.smtpPort, { to, ...mail });
-      await page.getByRole('listitem').filter({ hasText: mail.subject }).waitFor();
-      await steady(`${mail.subject} arrives`);
-    };
     const open = async (subject: string) => {
       await page.getByRole('listitem').getByRole('button', { name: subject }).click();
       await page.locator('iframe[title="Message"]').waitFor();
@@ -56,11 +51,11 @@ describe.each([
     await page.getByText('Live', { exact: true }).waitFor();
     // The desk replaces the first screen, as asked. On a slow machine that is no longer "right after" the click.
     await shiftsOf(page);
-    await arrive({ subject: 'Lunch', html: '<p>On Friday?</p>' });
-    await arrive(newsletter);
-    await arrive(withCode);
-    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
-    await steady('code found');
+    await receiveSteadily(site, page, to, [
+      { subject: 'Lunch', html: '<p>On Friday?</p>' },
+      newsletter,
+      withCode,
+    ]);
     await open(withCode.subject);
     const code = page.getByRole('region', { name: 'Code in this message' });
     await code.waitFor();
@@ -74,12 +69,6 @@ describe.each([
     await page.getByText('Blocked 1 remote image').waitFor();
     await steady('blocked images');
     await goBack();
-    // The browser would restore a scroll position after the first paint.
-    await page.evaluate('scrollTo(0, 0)');
-    await page.reload();
-    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
-    await page.getByText('Live', { exact: true }).waitFor();
-    await steady('reload');
     await wait(page, 52, /^[78]m left$/);
     await steady('time passes');
     // Without a code, which may be found only after the message has opened and then moves what is below it.
@@ -140,23 +129,14 @@ describe.each([
     await page.getByRole('button', { name: 'Generate First Email' }).click();
     await page.getByText('Live', { exact: true }).waitFor();
     const to = await addressField(page).inputValue();
+    const steady = async (step: string) => expect(await shiftsOf(page), step).toEqual([]);
     await shiftsOf(page);
-    for (const mail of [newsletter, withCode]) {
-      await sendBySmtp(site.app.smtpPort, { to, ...mail });
-      await page.getByRole('listitem').getByRole('button', { name: mail.subject }).waitFor();
-      expect(await shiftsOf(page), mail.subject).toEqual([]);
-    }
-    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
-    expect(await shiftsOf(page), 'code found').toEqual([]);
-    await page.reload();
-    await page.getByRole('button', { name: 'Copy code 731004' }).waitFor();
-    await page.getByText('Live', { exact: true }).waitFor();
-    expect(await shiftsOf(page), 'reload').toEqual([]);
+    await receiveSteadily(site, page, to, [newsletter, withCode]);
     await wait(page, 111, /^[89]m( left)?$/);
-    expect(await shiftsOf(page), 'time passes').toEqual([]);
+    await steady('time passes');
     await page.getByRole('listitem').getByRole('button', { name: withCode.subject }).click();
     await page.locator('iframe[title="Message"]').waitFor();
-    expect(await shiftsOf(page), 'open').toEqual([]);
+    await steady('open');
     await close();
   });
 
@@ -169,7 +149,14 @@ describe.each([
       await configured;
       await page.locator('html[data-alive]').waitFor();
     };
-    const follow = (path: string) => page.evaluate(`__reactRouterDataRouter.navigate('${path}')`);
+    // As Back does it: no page has a link to every other one.
+    const follow = async (path: string) => {
+      const before = await page.title();
+      await page.evaluate(
+        `history.pushState(null, '', '${path}'); dispatchEvent(new PopStateEvent('popstate'))`,
+      );
+      await expect.poll(() => page.title()).not.toBe(before);
+    };
     for (const path of loadedPages) {
       await load(path);
       expect(await shiftsOf(page), path).toEqual([]);
@@ -184,7 +171,7 @@ describe.each([
       await page.getByText(text).first().waitFor();
       expect(await shiftsOf(page), path).toEqual([]);
     }
-    for (const [path, text] of premiumPages.toReversed()) {
+    for (const [path, text] of premiumPages.toReversed().slice(1)) {
       await follow(path);
       await page.getByText(text).first().waitFor();
       expect(await shiftsOf(page), `to ${path}`).toEqual([]);

@@ -1,15 +1,48 @@
 import { expect, test } from 'vitest';
-import { openAs } from '#tests/support/account-pages.ts';
+import { openAs, storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { setDomain } from '#tests/support/domains.ts';
-import { generateAddress } from '#tests/support/home-page.ts';
+import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { choose, extend, left, MINUTE, setUpLives } from '#tests/support/lives-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const life = setUpLives({ mailDomains: ['mayfly.test', 'ending.test'] });
 const { site } = life;
 const ordinary = setUpSite();
+
+test('a subscriber extends an address, and sees until when it can live, in every tab', async () => {
+  const session = await createSignedIn(site.app, newEmail('extends'));
+  const { page, context, problems, close } = await openAs(site, session);
+  await page.goto('/');
+  const address = await generateAddress(page);
+  // Nothing would be gained yet.
+  await extend(page).waitFor();
+  expect(await extend(page).getAttribute('aria-disabled')).toBe('true');
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'From before', text: 'Hello' });
+  await page.getByText('From before').first().waitFor();
+
+  life.passed = 45 * MINUTE;
+  await page.reload();
+  await left(page, '1h 15m');
+  await page.getByText(/^Until \w+ \d+ at most$/).waitFor();
+  const other = await context.newPage();
+  await storeSession(other, session);
+  await other.goto('/dashboard');
+  await left(other, '1h 15m');
+
+  await extend(page).press('Enter');
+  await left(page, '2h 0m');
+  await page
+    .getByRole('status')
+    .getByText(/^Now lives until .+ at most$/)
+    .waitFor();
+  await page.getByText('From before').first().waitFor();
+  await left(other, '2h 0m');
+  await expect.poll(() => extend(page).getAttribute('aria-disabled')).toBe('true');
+  expect(problems).toEqual([]);
+  await close();
+});
 
 test('a subscriber chooses on the dashboard how long the next inbox lives', async () => {
   const { page, close } = await openAs(site, await createSignedIn(site.app, newEmail('chooses')));

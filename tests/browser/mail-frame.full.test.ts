@@ -1,17 +1,13 @@
 import { expect, it } from 'vitest';
-import { openAt } from '#tests/support/borrow-page.ts';
-import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpReader } from '#tests/support/reader.ts';
 
 const reader = setUpReader();
 
 it('the list of links opens in view on a phone', async () => {
-  const { page, close } = await openAt(reader.site, '/', { viewport: { width: 360, height: 640 } });
-  const address = await generateAddress(page);
+  const { page } = reader;
   const links = [1, 2, 3].map((nth) => `<p><a href="https://x.example/${nth}">Number ${nth}</a></p>`);
   const html = `${links.join('')}${'<p>Some words that are long enough.</p>'.repeat(60)}`;
-  await sendBySmtp(reader.site.app.smtpPort, { to: address, subject: 'With links', html });
-  await page.getByRole('listitem').getByRole('button', { name: 'With links' }).click();
+  await reader.show({ subject: 'With links', html }, [360, 640]);
   const summary = page.getByText('3 links in this message');
   await summary.waitFor();
   // At the lower edge of the screen.
@@ -25,7 +21,6 @@ it('the list of links opens in view on a phone', async () => {
     return y + height;
   };
   await expect.poll(end).toBeLessThanOrEqual(640);
-  await close();
 });
 
 it.each([

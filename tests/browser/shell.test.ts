@@ -5,7 +5,7 @@ import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 
-it('every page leads to the four services, and to others, which start at their top', async () => {
+it('every page leads to the four services, and to others, which start at their top, and paints the chosen theme before any program runs', async () => {
   const { page, problems, close } = await openAt(site, '/');
   await page.getByRole('button', { name: 'Services' }).click();
   const items = page.getByRole('menuitem');
@@ -23,7 +23,16 @@ it('every page leads to the four services, and to others, which start at their t
   await pricing.click();
   await page.waitForURL('**/pricing');
   await expect.poll(() => page.evaluate('scrollY')).toBe(0);
+
+  const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
+  const light = await paper();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect.poll(paper).not.toBe(light);
+  const dark = await paper();
   expect(problems).toEqual([]);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await paper()).toBe(dark);
   await close();
 });
 
@@ -57,24 +66,10 @@ it('on a phone, a menu leads to all pages and closes when one is selected', asyn
   await close();
 });
 
-it('the chosen theme is painted before any program runs', async () => {
-  const { page, close } = await openAt(site, '/');
-  const paper = () => page.evaluate('getComputedStyle(document.documentElement).backgroundColor');
-  const light = await paper();
-  await page.getByRole('button', { name: 'Theme' }).click();
-  await expect.poll(paper).not.toBe(light);
-  const dark = await paper();
-  await page.route('**/*.js', (route) => route.abort());
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await paper()).toBe(dark);
-  await close();
-});
-
-it('the site says that a page does not exist, until the visitor dismisses it or goes on, and hides it from search engines', async () => {
+// pages-html.test.ts shows that it is 404 and hidden from search engines.
+it('the site says that a page does not exist, until the visitor dismisses it or goes on', async () => {
   const { page, problems, close } = await borrowPage(site);
-  const response = await page.goto(`/no-such-page/${'%3Cb%3Ex'.repeat(30)}`);
-  expect(response?.status()).toBe(404);
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await page.goto(`/no-such-page/${'%3Cb%3Ex'.repeat(30)}`);
   const note = page.getByText(/^There is no page at/);
   expect(await note.textContent()).toMatch(
     /^There is no page at \/no-such-page\/(%3Cb%3Ex)+\S{0,7}…, so here/,
@@ -96,14 +91,8 @@ it('the site says that a page does not exist, until the visitor dismisses it or 
 
 it('the page performs a press that came before the script had loaded, and shows at once that it counts', async () => {
   const { page, close } = await borrowPage(site);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', (route) => held.promise.then(() => route.continue()));
   await page.goto('/', { waitUntil: 'commit' });
   const generate = page.getByRole('button', { name: 'Generate Temporary Email' });
   const lookOf = () =>
@@ -111,7 +100,7 @@ it('the page performs a press that came before the script had loaded, and shows 
   expect(await lookOf()).toBe('1');
   await generate.click();
   expect(await lookOf()).toBe('0.6');
-  release();
+  held.resolve();
   await page.getByLabel('Your temporary email address').waitFor();
   await page.getByText('1/2', { exact: true }).waitFor();
   await close();

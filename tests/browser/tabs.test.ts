@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openAs, storeSession } from '#tests/support/account-pages.ts';
+import { storeSession } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { call, createGuest } from '#tests/support/api-client.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
@@ -7,9 +7,16 @@ import { addressField, generateAddress, openGuest, sendBySmtp } from '#tests/sup
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
+const send = (to: string, subject: string, html = 'x') =>
+  sendBySmtp(site.app.smtpPort, { to, subject, html });
 
-it('a guest has the same address in other tabs and after closing all, until asking to be forgotten, which signs out an account too', async () => {
-  const session = await createSignedIn(site.app, newEmail('elsewhere'));
+it('a guest has the same address in other tabs, after an account signs out in all of them, and after closing all; a mail learns nothing of it', async () => {
+  const session = await createSignedIn(site.app, newEmail('tabs'));
+  const { json } = await call(site.app.http, 'POST', '/api/generate-email', {
+    token: session.token,
+    body: {},
+  });
+  await send(json.email.address, 'I listen', '<p>HERE</p>');
   const { page: first, context, close } = await openAt(site, '/');
   // This tab has no address yet, and follows the other one.
   const second = await context.newPage();
@@ -17,38 +24,61 @@ it('a guest has the same address in other tabs and after closing all, until aski
   await second.getByText('No Active Email').waitFor();
   const address = await generateAddress(first);
   await expect.poll(() => addressField(second).inputValue()).toBe(address);
-  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'In every tab', text: 'x' });
+  await send(address, 'In every tab');
   await second.getByRole('button', { name: /In every tab/ }).waitFor();
+  const token = await first.evaluate('sessionStorage.guest_session_token');
 
+  await storeSession(second, session);
+  await second.goto('/dashboard');
+  await second.getByRole('button', { name: /I listen/ }).click();
+  await second.frameLocator('iframe[title="Message"]').getByText('HERE').waitFor();
+  const listen = `globalThis.heard = []; for (const name of ['account-session', 'other'])
+    new BroadcastChannel(name).onmessage = ({ data }) => heard.push(data); heard.length`;
+  const frame = second.frames().find((one) => one.parentFrame() === second.mainFrame())!;
+  for (const place of [frame, second]) expect(await place.evaluate(listen)).toBe(0);
+  const third = await context.newPage();
+  await third.goto('/dashboard');
+  await third.getByRole('heading', { name: 'Messages Received (1)' }).waitFor();
+  expect(await third.evaluate('sessionStorage.auth_token')).toBe(session.token);
+  // Our own page hears both tabs, so the frame would have heard them.
+  await expect.poll(() => second.evaluate('JSON.stringify(heard)')).toContain(session.token);
+  expect(await frame.evaluate('heard')).toEqual([]);
+
+  await third.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  for (const tab of [third, second]) {
+    await tab.waitForURL('**/login');
+    await tab.getByRole('status').getByText('You are signed out.').waitFor();
+    expect(await tab.evaluate('sessionStorage.auth_token ?? null')).toBeNull();
+  }
+  expect(await second.evaluate('sessionStorage.guest_session_token')).toBe(token);
+  // Nothing of its mail is there on the way back.
+  await second.goBack();
+  await second.waitForURL('**/login');
+  expect(await second.getByText('I listen').count()).toBe(0);
   await second.close();
+  await third.close();
   await first.goto('/robots.txt');
   await first.evaluate('sessionStorage.clear()');
   await first.goto('/');
   await first.getByRole('button', { name: /In every tab/ }).waitFor();
   expect(await addressField(first).inputValue()).toBe(address);
+  await first.getByText('1/2', { exact: true }).first().waitFor();
   const { until } = JSON.parse(String(await first.evaluate('localStorage.guest_session_copy')));
   const hours = (until - Date.now()) / 3_600_000;
   expect(hours).toBeGreaterThan(48.9);
   expect(hours).toBeLessThan(49);
+  await close();
+});
 
+it('who asks to be forgotten is signed out too, and can have the addresses deleted, and otherwise is told that they stay', async () => {
+  const session = await createSignedIn(site.app, newEmail('elsewhere'));
+  const { page, context, address: kept, close } = await openGuest(site);
+  await page.goto('/');
   const account = await context.newPage();
   await storeSession(account, session);
   await account.goto('/dashboard');
   await account.getByRole('button', { name: 'Generate First Email' }).waitFor();
-  await first.bringToFront();
-  await first.getByRole('button', { name: 'Address options' }).click();
-  await first.getByRole('menuitem', { name: 'Forget me on this device' }).click();
-  await first.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
-  await account.waitForURL('**/login');
-  await first.getByRole('status').getByText('This browser has forgotten you.').waitFor();
-  await first.getByText('No Active Email').waitFor();
-  expect(await first.evaluate('JSON.stringify(localStorage)')).not.toMatch(/mayfly.test|guest_session/);
-  await close();
-});
-
-it('a guest can have the addresses deleted with everything else, and otherwise is told that they stay', async () => {
-  const { page, address: kept, close } = await openGuest(site);
-  await page.goto('/');
+  await page.bringToFront();
   const stranger = await createGuest(site.app.http);
   const statusOf = async (address: string) =>
     (await stranger.ask('GET', stranger.messagesPath(address))).status;
@@ -64,8 +94,10 @@ it('a guest can have the addresses deleted with everything else, and otherwise i
   expect(await page.evaluate('scrollY')).toBeGreaterThan(100);
   await question.getByText('Afterwards you count as a new visitor with no addresses used.').waitFor();
   await forget.click();
-  await page.getByRole('status').getByText('This browser has forgotten you.', { exact: true }).waitFor();
+  await account.waitForURL('**/login');
+  await page.getByRole('status').getByText('This browser has forgotten you.').waitFor();
   expect(await page.evaluate('scrollY')).toBe(0);
+  expect(await page.evaluate('JSON.stringify(localStorage)')).not.toMatch(/mayfly.test|guest_session/);
   expect(await statusOf(kept)).toBe(200);
 
   const deleted = [await generateAddress(page), await generateAddress(page)];
@@ -83,57 +115,5 @@ it('a guest can have the addresses deleted with everything else, and otherwise i
   await page.getByRole('status').getByText('Your addresses are deleted').waitFor();
   for (const address of deleted) expect(await statusOf(address), address).toBe(404);
   expect(await page.evaluate('localStorage.guest_session_copy ?? null')).toBeNull();
-  await close();
-});
-
-it('an account that signs out leaves the guest of the browser as it is, with the address and the places taken', async () => {
-  const session = await createSignedIn(site.app, newEmail('guest-too'));
-  const { page, guest, address, close } = await openGuest(site);
-  await storeSession(page, session);
-  await page.goto('/dashboard');
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/login');
-  await page.getByText('You are signed out.').waitFor();
-  await page.goto('/');
-  await expect.poll(() => addressField(page).inputValue()).toBe(address);
-  await page.getByText('1/2', { exact: true }).first().waitFor();
-  expect(await page.evaluate('sessionStorage.guest_session_token')).toBe(guest.token);
-  await close();
-});
-
-it('an account is signed in in a second tab and signed out in both, and a mail learns nothing of it', async () => {
-  const session = await createSignedIn(site.app, newEmail('tabs'));
-  const { json } = await call(site.app.http, 'POST', '/api/generate-email', {
-    token: session.token,
-    body: {},
-  });
-  await sendBySmtp(site.app.smtpPort, {
-    to: json.email.address,
-    subject: 'I listen',
-    html: '<p>HERE</p>',
-  });
-  const { page: first, context, close } = await openAs(site, session);
-  await first.goto('/dashboard');
-  await first.getByRole('button', { name: /I listen/ }).click();
-  await first.frameLocator('iframe[title="Message"]').getByText('HERE').waitFor();
-  const listen = `globalThis.heard = []; for (const name of ['account-session', 'other'])
-    new BroadcastChannel(name).onmessage = ({ data }) => heard.push(data); heard.length`;
-  const frame = first.frames().find((one) => one.parentFrame() === first.mainFrame())!;
-  for (const place of [frame, first]) expect(await place.evaluate(listen)).toBe(0);
-
-  const second = await context.newPage();
-  await second.goto('/dashboard');
-  await second.getByRole('heading', { name: 'Messages Received (1)' }).waitFor();
-  expect(await second.evaluate('sessionStorage.auth_token')).toBe(session.token);
-  // Our own page hears both tabs, so the frame would have heard them.
-  await expect.poll(() => first.evaluate('JSON.stringify(heard)')).toContain(session.token);
-  expect(await frame.evaluate('heard')).toEqual([]);
-
-  await second.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
-  for (const tab of [second, first]) {
-    await tab.waitForURL('**/login');
-    await tab.getByRole('status').getByText('You are signed out.').waitFor();
-  }
-  expect(await first.evaluate('sessionStorage.auth_token ?? null')).toBeNull();
   await close();
 });

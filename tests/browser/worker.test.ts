@@ -87,19 +87,8 @@ it('shows without a network when mail came and what is unread, and no word of it
   await close();
 });
 
-it('keeps nothing of a visitor who wants to be forgotten', async () => {
-  const { page, traces, close } = await visitDesk();
-  expect((await traces()).length).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Address options' }).click();
-  await page.getByRole('menuitem', { name: 'Forget me on this device' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
-  await page.getByText('No Active Email').waitFor();
-  await expect.poll(traces).toEqual([]);
-  await close();
-});
-
-it('is replaced while a page is open, which stays as it is, has its parts, and is new when it is loaded again', async () => {
-  const { page, address, row, close } = await visitDesk();
+it('is replaced while a page is open, which stays as it is, has its parts, and is new when it is loaded again, and keeps nothing of a visitor who wants to be forgotten', async () => {
+  const { page, address, row, traces, close } = await visitDesk();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
   await page.evaluate(`window.before = true; caches.open('pages-0')`);
@@ -134,5 +123,13 @@ it('is replaced while a page is open, which stays as it is, has its parts, and i
       .map((response) => new URL(response.url()).pathname);
   expect(paths(true).filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
   expect(paths(false).filter((path) => path.startsWith('/api/')).length).toBeGreaterThan(2);
+
+  site.front.changes(() => undefined);
+  expect((await traces()).length).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Address options' }).click();
+  await page.getByRole('menuitem', { name: 'Forget me on this device' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Forget me' }).click();
+  await page.getByText('No Active Email').waitFor();
+  await expect.poll(traces).toEqual([]);
   await close();
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { borrowPage } from './borrow-page.ts';
+import { sendBySmtp } from './home-page.ts';
 import type { Site } from './site.ts';
 
 /** Collects what moves without being asked to. Right after a click or a key, movement is expected and does not count. */
@@ -33,3 +35,20 @@ export const withCode = {
   subject: 'Your code',
   html: '<p>Your verification code is <b>731004</b>.</p><a href="https://initech.example/confirm?token=k2j3h4g5">Confirm your email address</a>',
 };
+
+/** Nothing moves when these mails arrive, the last with a code, and after a reload. */
+export async function receiveSteadily(site: Site, page: Page, to: string, mails: (typeof newsletter)[]) {
+  const steady = async (step: string) => expect(await shiftsOf(page), step).toEqual([]);
+  for (const mail of mails) {
+    await sendBySmtp(site.app.smtpPort, { to, ...mail });
+    await page.getByRole('listitem').filter({ hasText: mail.subject }).waitFor();
+    await steady(`${mail.subject} arrives`);
+  }
+  const found = page.getByRole('button', { name: 'Copy code 731004' });
+  await found.waitFor();
+  await steady('code found');
+  await page.reload();
+  await found.waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await steady('reload');
+}

@@ -108,7 +108,7 @@ export const toggle = (page: Page, name: string) => panel(page).getByRole('switc
 
 /** A site whose pages can be told of new mail by a push service. */
 export function setUpPush() {
-  const site = setUpSite({ fetchAllow: ['127.0.0.0/8'] });
+  const site = setUpSite();
   let service: Service;
   beforeAll(async () => {
     service = await startPushService();

@@ -142,6 +142,8 @@ async function signsOut() {
   await page.waitForURL('**/login');
   await page.getByText('You are signed out.').waitFor();
   await page.goBack();
+  // The page of the account asks to sign in again.
+  await page.waitForURL('**/login');
   expect(await page.getByText(subject).count()).toBe(0);
   expect(refused).toEqual([]);
   await page.close();
