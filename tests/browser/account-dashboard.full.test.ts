@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openAs } from '#tests/support/account-pages.ts';
+import { openAs, submitLogin } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { call } from '#tests/support/api-client.ts';
 import { sendBySmtp } from '#tests/support/home-page.ts';
@@ -76,5 +76,42 @@ test('a row shows all of its address and badge on every screen, also under the m
     expect(badge.x + badge.width, `${width} px`).toBeLessThanOrEqual(copy.x);
     expect(copy.y, `${width} px`).toBeGreaterThanOrEqual(text.y + text.height - 2);
   }
+  await close();
+});
+
+test('a phone shows the inboxes and mail of another device in a sheet, and can delete them', async () => {
+  const email = newEmail('two');
+  const { token } = await createSignedIn(site.app, email);
+  const made = async () => {
+    const { json } = await call(site.app.http, 'POST', '/api/generate-email', { token, body: {} });
+    return json.email.address as string;
+  };
+  const [first] = [await made(), await made(), await made()];
+  await sendBySmtp(site.app.smtpPort, { to: first, subject: 'Seen everywhere', text: 'Here too.' });
+
+  const { page, problems, close } = await openAs(site, null, {
+    viewport: { width: 390, height: 800 },
+  });
+  // By way of the login.
+  await page.goto('/dashboard');
+  await submitLogin(page, email);
+  await page.getByText('3/5', { exact: true }).waitFor();
+  await page.getByRole('button', { name: /Seen everywhere/ }).click();
+  await page.getByRole('heading', { level: 3, name: 'Seen everywhere' }).waitFor();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+
+  // On a phone the inboxes are in a sheet.
+  const sheet = page.getByRole('dialog', { name: 'Your inboxes' });
+  await page.getByRole('button', { name: 'Your inboxes' }).click();
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  await rows(page).nth(1).getByText('Active Inbox').click();
+  await sheet.waitFor({ state: 'detached' });
+  await page.getByText('No messages received yet').waitFor();
+  await page.getByRole('button', { name: 'Your inboxes' }).click();
+  await page.getByRole('button', { name: `Delete ${first}` }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await sheet.getByText('2/5', { exact: true }).waitFor();
+  await rows(page).first().getByText('Selected Inbox').waitFor();
+  expect(problems).toEqual([]);
   await close();
 });

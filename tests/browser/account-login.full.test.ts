@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holdScripts, pressOnceAlive } from '#tests/support/account-pages.ts';
 import { createAccount, newEmail, PASSWORD } from '#tests/support/accounts.ts';
-import { borrowPage } from '#tests/support/borrow-page.ts';
+import { borrowPage, openAt } from '#tests/support/borrow-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
@@ -34,5 +34,24 @@ test.each<[string, (page: Page, letThrough: () => void) => Promise<void>]>([
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await submit(page, letThrough);
   await page.getByRole('alert').getByText('Your premium subscription has expired.').waitFor();
+  await close();
+});
+
+test('without Google and billing the login says that they are not there', async () => {
+  const html = await (await fetch(`${site.app.http}/login`)).text();
+  expect(html.includes('aria-disabled="true"')).toBe(true);
+  const { page, close } = await openAt(site, '/login?google=failed');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Incorrect email/username or password').waitFor();
+  await alert.getByText('Google did not sign you in').waitFor();
+  expect(page.url()).toBe(`${site.app.http}/login`);
+  // A link from elsewhere gets an answer too.
+  await page.goto('/api/auth/google');
+  await alert.getByText('Google sign-in is not available here.').waitFor();
+  expect(page.url()).toBe(`${site.app.http}/login`);
+  const description = 'Google sign-in is not available on this site.';
+  const button = page.getByRole('button', { name: 'Continue with Google', description });
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByRole('link', { name: 'Get Premium Account', description: 'coming soon' }).waitFor();
   await close();
 });
