@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest';
 import { setUpSite } from '#tests/support/site.ts';
 import { openPage } from '#tests/support/visit.ts';
-import { testVisitors } from '#tests/support/visitors.ts';
 
 const site = setUpSite();
-
-testVisitors(site, 'de', 'ja', 'ru');
 
 test('the switch is in the menu of a phone, and links in texts lead to pages of the language', async () => {
   const { page, close } = await openPage(site, { viewport: { width: 360, height: 780 } });
