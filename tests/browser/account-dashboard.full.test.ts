@@ -41,22 +41,10 @@ test('a row shows all of its address and badge on every screen, also under the m
   const row = rows(page).first();
   const address = row.getByTitle(to, { exact: true });
   const boxOf = async (part: Locator) => (await part.boundingBox())!;
-  const widths = [1024, 1280, 1366, 1920];
-  const heights = async () => {
-    const found: number[] = [];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 768 });
-      found.push((await boxOf(row)).height);
-    }
-    return found;
-  };
-  await row.getByText('Selected Inbox').waitFor();
-  await page.evaluate('document.fonts.ready.then(() => {})');
-  const before = await heights();
   await sendBySmtp(site.app.smtpPort, { to, subject: 'Unread', text: 'x' });
   await row.getByText('1 unread').waitFor({ state: 'attached' });
-  expect(await heights()).toEqual(before);
-  for (const width of widths) {
+  await page.evaluate('document.fonts.ready.then(() => {})');
+  for (const width of [1024, 1280, 1366, 1920]) {
     await page.setViewportSize({ width, height: 768 });
     await row.hover();
     const [whole, text, badge, copy] = await Promise.all([

@@ -74,7 +74,8 @@ test('where consent is required nothing is recorded or loaded from other hosts b
   expect(await page.evaluate('window.consent')).toBe('all');
   for (const script of [`gtag/js?id=${analyticsId}`, 'adsbygoogle.js?client=ca-pub-123'])
     await expect.poll(() => foreign.some((url) => url.includes(script)), { message: script }).toBe(true);
-  expect(await ad(page).boundingBox()).toEqual(before);
+  await page.evaluate('scrollTo(0, 0)');
+  await expect.poll(() => ad(page).boundingBox()).toEqual(before);
   await goToUpgrade();
   await expect.poll(() => layer(page)).toContain('"event":"premium_upgrade","value":4.99,"currency":"USD"');
   expect(errors).toEqual([]);
