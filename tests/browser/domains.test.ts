@@ -67,7 +67,7 @@ test('a guest sees a word about each domain, has a sub-domain, says that a site 
   await expect.poll(() => menu(page).textContent()).toBe('@mayfly.test');
   await dialog.getByRole('button', { name: 'Generate Temporary Email' }).click();
   await expect.poll(() => addressField(page).inputValue()).toMatch(/@mayfly\.test$/);
-  expect(await dialog.count()).toBe(0);
+  await dialog.waitFor({ state: 'detached' });
 
   // There is no place for a third address, so nothing else is offered.
   await button.click();

@@ -63,7 +63,9 @@ test('a key is made, shown once, copied and revoked, with what a mail program ne
   expect((await call(site.app.http, 'GET', '/api/emails', { token: secret })).status).toBe(200);
   // The app itself has neither IMAP nor POP3.
   await page.unroute('**/api/config');
+  const configured = page.waitForResponse('**/api/config');
   await page.reload();
+  await (await configured).finished();
   await keys.getByText(/Last used just now$/).waitFor();
   expect(await sentence.count()).toBe(0);
   await page.getByRole('button', { name: 'Revoke Bitwarden' }).click();
