@@ -11,6 +11,8 @@ test('the switch is in the menu of a phone, and links in texts lead to pages of 
   await page.locator('#mobile-menu summary').click();
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
   await page.waitForURL('**/de/terms');
+  // Before its script runs, a link loads another document.
+  await page.locator('html[lang="de"][data-alive]').waitFor({ state: 'attached' });
   await page.evaluate('window.sameDocument = true');
   const contact = page.getByRole('main').locator('a[href="/de/contact"]').first();
   await contact.click();
