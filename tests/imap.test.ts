@@ -34,6 +34,12 @@ const deliver = async (raw: string | Buffer = plainMail(), to = address) =>
   expect((await sendMail(app.smtpPort, { to, raw })).end?.code).toBe(250);
 const uidsIn = (lines: string[]) => lines.map((line) => Number(/UID (\d+)/.exec(line)?.[1]));
 
+test('the configuration of the page has what a mail program needs', async () => {
+  const { json } = await call(app.http, 'GET', '/api/config');
+  const imap = { port: app.ports!.imaps, security: 'SSL/TLS' };
+  expect(json.mailPrograms).toEqual({ server: app.config.mailHost, imap, pop3: null });
+});
+
 describe('logging in', () => {
   beforeAll(async () => {
     guest = await createGuest(app.http);

@@ -17,3 +17,22 @@ test('the dashboard waits 100 ms before it redirects an ended subscription', asy
   await page.waitForURL('**/expired-subscription');
   await close();
 });
+
+test('logging out works when the server cannot be reached', async () => {
+  const { page, close } = await openAs(site, await createSignedIn(site.app, newEmail('offline')));
+  await page.goto('/manage');
+  await page.route('**/api/auth/signout', (route) => route.abort());
+  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  await page.waitForURL('**/login');
+  await close();
+});
+
+test('no page asks a premium user to pay', async () => {
+  const { page, close } = await openAs(site, await createSignedIn(site.app, newEmail('premium')));
+  for (const path of ['/reactivate-subscription', '/expired-subscription', '/resubscribe']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: 'Your premium subscription is active' }).waitFor();
+    expect(pathOf(page)).toBe(path);
+  }
+  await close();
+});

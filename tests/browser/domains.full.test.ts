@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn } from '#tests/support/accounts.ts';
+import { findAxeViolations, findAxeViolationsIn, LOOKS } from '#tests/support/axe.ts';
 import { setDomain } from '#tests/support/domains.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -22,6 +23,11 @@ test('where the service has one domain, only a subscriber with another one has a
     await page.goto(path);
     await page.getByRole('combobox', { name: 'Domain' }).waitFor();
   }
+  await page.getByRole('combobox', { name: 'Domain' }).click();
+  await page.getByRole('option', { name: '@second.example yours' }).waitFor();
+  expect(await findAxeViolations(page, '[role=listbox]')).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await findAxeViolationsIn(page, LOOKS)).toEqual([]);
   // The next page of this tab keeps the space from the first paint on.
   expect(await page.evaluate('document.documentElement.dataset.domains')).toBe('many');
   await close();

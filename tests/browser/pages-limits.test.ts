@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { generateAddress, sendBySmtp } from '#tests/support/home-page.ts';
+import { openGuest, sendBySmtp } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
-import { connectSmtp } from '#tests/support/smtp-client.ts';
 import { openPage } from '#tests/support/visit.ts';
 
 const site = setUpSite();
@@ -20,37 +19,27 @@ test('the browser shows the limits of the settings, also after moving to another
 });
 
 test('a full inbox says so until there is room', async () => {
-  const { page, close } = await openPage(site);
-  await page.goto('/');
-  const to = await generateAddress(page);
-  const { maxMessages } = site.app.config.plans.free;
-  await page.goto('/robots.txt');
-  const sender = await connectSmtp(site.app.smtpPort);
-  for (let nth = 1; nth < maxMessages; nth++) {
-    await sender.command('MAIL FROM:<ada@example.org>');
-    await sender.command(`RCPT TO:<${to}>`);
-    expect((await sender.data(`Subject: Mail ${nth}\r\n\r\nx\r\n`)).code).toBe(250);
-  }
-  sender.destroy();
+  const { page, address: to, close } = await openGuest(site);
+  // As if two messages were all that an inbox takes. deliveries.test.ts has the answer to the sender.
+  const hasInbox = ({ pathname }: URL) => pathname === '/' || pathname.startsWith('/inbox/');
+  await page.route(hasInbox, async (route) => {
+    const html = await (await route.fetch()).text();
+    const body = html.replace(/(freeMessages&quot;:&quot;)\d+/, (_, name) => `${name}2`);
+    await route.fulfill({ contentType: 'text/html', body });
+  });
   const send = (subject: string) => sendBySmtp(site.app.smtpPort, { to, subject, text: 'x' });
-
+  await send('The first');
   await page.goto('/');
-  await page
-    .getByRole('listitem')
-    .getByRole('button', { name: `Mail ${maxMessages - 1}` })
-    .click();
+  await page.getByRole('listitem').getByRole('button', { name: 'The first' }).click();
   const full = page.getByRole('status').filter({ hasText: 'This inbox is full' });
   expect(await full.count()).toBe(0);
   await send('The last');
   await full.waitFor();
   expect(await full.textContent()).toBe(
-    `This inbox is full: ${maxMessages} of ${maxMessages} messages. New mail is turned away until you delete some.`,
+    'This inbox is full: 2 of 2 messages. New mail is turned away until you delete some.',
   );
-  await expect(send('One too many')).rejects.toThrow('452');
-  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
   await page.getByRole('button', { name: 'Delete message' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await deleted;
   await full.waitFor({ state: 'detached' });
   await send('There is room');
   await full.waitFor();

@@ -58,7 +58,12 @@ export const testFit = (site: Site, languages: readonly Language[], { checksAll 
       await page.locator('#copy-address').waitFor();
       await expectToFit(page);
       for (const path of ['/pricing', '/login']) {
-        await page.goto(basePath(language) + path);
+        await page.setViewportSize({ width: 1366, height: 800 });
+        await page
+          .locator(`a[href="${basePath(language)}${path}"]:visible`)
+          .first()
+          .click();
+        await page.waitForURL(`**${path}`);
         await expectLanguage();
         if (checksAll) await expectAccessible(path);
         await expectToFit(page);
