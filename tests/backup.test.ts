@@ -7,10 +7,13 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { commandName } from '#server/lib/command-name.ts';
 import { advisoryLocks } from '#server/store/advisory-locks.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { createPartitionStore, PARTITION_MS } from '#server/store/mail/partitions.ts';
+import { migrate } from '#server/store/migrate.ts';
 import { openSealed } from '#server/vault/sealed-file.ts';
 import { createSignedIn, signIn } from './support/accounts.ts';
 import { call, createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { writeOldBackup } from './support/old-backup.ts';
 import { runCommand } from './support/run-command.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -165,6 +168,7 @@ test('what was ended since stays ended in a database that is emptied first, and 
   const known = await place.serve(async (at) => {
     for (const name of ['ann', 'bob', 'zoe'])
       await place.mayfly('user', 'create', `${name}@example.org`, ...password);
+    await place.mayfly('premium', 'grant', 'ann@example.org');
     const guests = [await createGuest(at.http), await createGuest(at.http)] as const;
     const [kept, closed] = [await guests[0].generate(), await guests[1].generate()];
     await sendMail(at.smtpPort, { to: kept.address, raw: plainMail({ subject: 'kept' }) });
@@ -182,7 +186,7 @@ test('what was ended since stays ended in a database that is emptied first, and 
 
   await place.serve(async (at) => {
     for (const token of [other, guests[1].token]) await call(at.http, 'POST', '/api/auth/signout', { token });
-    await createGuest(at.http).then((later) => later.generate());
+    await createGuest(at.http).then((later) => later.generate({ domain: 'mayfly.test' }));
   });
   const list = (await place.mayfly('key', 'list', 'ann@example.org')).stdout.trim().split('\n');
   const [id] = list.find((line) => line.endsWith('leaked'))!.split(' ');
@@ -191,7 +195,7 @@ test('what was ended since stays ended in a database that is emptied first, and 
   await place.mayfly('user', 'delete', 'zoe@example.org', '--yes');
   await place.mayfly('user', 'create', 'late@example.org', ...password);
   await place.mayfly('block', 'add', 'later.example');
-  await place.mayfly('domain', 'block', 'mayfly.test', '--yes');
+  await place.mayfly('domain', 'block', 'second.example', '--yes');
   await place.mayfly('inbox', 'close', closed.address, '--reason', 'phishing', '--yes');
 
   const restore = (...args: string[]) => place.mayfly('restore', file('ended'), ...args);
@@ -228,7 +232,7 @@ test('what was ended since stays ended in a database that is emptied first, and 
     );
   });
   expect((await place.mayfly('block', 'list')).stdout).toContain('later.example');
-  expect((await place.mayfly('domain', 'list')).stdout).toMatch(/mayfly\.test.*blocked/);
+  expect((await place.mayfly('domain', 'list')).stdout).toMatch(/second\.example.*blocked/);
   expect((await place.mayfly('user', 'show', 'zoe@example.org')).code).toBe(0);
   expect((await place.mayfly('user', 'show', 'late@example.org')).code).toBe(1);
   expect(await run(place.url, `SELECT password_hash FROM accounts WHERE email = 'bob@example.org'`)).toEqual([
@@ -279,6 +283,38 @@ test('what has expired since the backup is not brought back', async () => {
   expect(await run(empty.url, 'SELECT id FROM inboxes')).toEqual([{ id: long!.id }]);
 });
 
+test('a body in a partition that has passed is restored, if its address was extended', async () => {
+  const place = await stopped();
+  const large = mailWith({ size: 700_000 });
+  const { token, address } = await place.serve(async (at) => {
+    const { token } = await createSignedIn({ ...at, config: { ...at.config, mailKey } }, EMAIL);
+    const post = (path: string) => call(at.http, 'POST', `/api${path}`, { token });
+    const { id, address } = (await post('/generate-email')).json.email;
+    await sendMail(at.smtpPort, { to: address, raw: large });
+    await post(`/emails/${id}/extend`);
+    return { token, address };
+  });
+  // As if the first end had passed a moment ago.
+  const past = new Date(Date.now() - PARTITION_MS);
+  const { db, close } = createDatabase({ url: place.url, onError: () => {} });
+  await createPartitionStore({ db }).ensureFor(past);
+  await close();
+  const left = 'WHERE body_expires_at IS NOT NULL';
+  await run(
+    place.url,
+    `UPDATE message_chunks SET expires_at = '${past.toISOString()}' WHERE message_id IN (SELECT id FROM messages ${left});
+     UPDATE messages SET body_expires_at = '${past.toISOString()}' ${left}`,
+  );
+  await place.mayfly('backup', file('extended'));
+  const restored = await place.mayfly('restore', file('extended'), '--replace', '--yes');
+  expect(restored.stdout).not.toContain('Gone');
+  await place.serve(async (at) => {
+    const ask = (path: string) => call(at.http, 'GET', `/api/emails/${address}/messages${path}`, { token });
+    const [message] = (await ask('?view=summary')).json.messages;
+    expect((await ask(`/${message.id}/raw`)).bytes.equals(large)).toBe(true);
+  });
+});
+
 test('a restore excludes another one and a change of the mail key, which exclude each other, in words', async () => {
   const { url, mayfly: there } = await stopped();
   await mayfly('backup', file('alone'));
@@ -304,6 +340,30 @@ test('a restore excludes another one and a change of the mail key, which exclude
   await holder.query(`SELECT pg_advisory_lock(${advisoryLocks.restoreBackup})`);
   await expect(open(url)).rejects.toThrow('a backup is being restored into this database');
   holder.release(true);
+});
+
+test('a backup of the version before is read, with what only that version had', async () => {
+  const old = await createTestDatabase();
+  onTestFinished(old.drop);
+  const { db, close } = createDatabase({ url: old.url, onError: () => {} });
+  await migrate(db, '021-to-delete');
+  await close();
+  await run(
+    old.url,
+    `INSERT INTO accounts (id, email, created_at) VALUES (gen_random_uuid(), 'old@example.org', now());
+     INSERT INTO removed_by_restore VALUES ('gone', now(), NULL);
+     INSERT INTO deleted_ids VALUES (gen_random_uuid());
+     INSERT INTO settings VALUES ('history', 'x'), ('database-identity', 'x'), ('tls-tickets', 'x')`,
+  );
+  await writeOldBackup({ url: old.url, path: file('old'), mailKey });
+  const target = await createTestDatabase();
+  onTestFinished(target.drop);
+  const restored = await runCommand(settings(target.url), 'restore', file('old'));
+  expect(restored.stdout).toContain('1 account, 0 addresses and 0 messages');
+  expect((await runCommand(settings(target.url), 'user', 'show', 'old@example.org')).code).toBe(0);
+  expect(await run(target.url, 'SELECT key FROM settings ORDER BY 1')).toEqual(
+    ['last-backup', 'mail-key-check', 'restored-at'].map((key) => ({ key })),
+  );
 });
 
 test('damaged, cut and foreign files are refused, and nothing changes', async () => {

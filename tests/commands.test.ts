@@ -47,8 +47,6 @@ const COMMANDS = [
   ['key', 'list', EMAIL],
   ['key', 'revoke', EMAIL, '00000000-0000-4000-8000-000000000000', '--yes'],
   ['inbox', 'close', 'a@mayfly.test', '--yes'],
-  ['restored', '--keep-mail'],
-  ['restored', '--remove-mail', '--yes'],
 ];
 /** One that reads, one that changes, one that deletes: where the others come from the same door. */
 const SOME = [['stats'], ['block', 'add', 'spam.example'], ['user', 'delete', EMAIL, '--yes']];
@@ -156,7 +154,7 @@ describe('a command that does not reach the installation says where it looked an
     }
   });
 
-  test('in a database of an older version, which only `restored` may update', async () => {
+  test('in a database of an older version', async () => {
     const { url, drop } = await createTestDatabase();
     const { db, close } = createDatabase({ url, onError: () => {} });
     try {
@@ -164,8 +162,6 @@ describe('a command that does not reach the installation says where it looked an
       await close();
       const env = { DATA_DIR: folder, DATABASE_URL: url, MAIL_KEY: key() };
       await expectAllRefused(env, `is older than this program (${migrationNames.at(-1)} is missing)`);
-      // It does not touch a database whose key it cannot prove.
-      await expectAllRefused(env, /has no key yet/, [['restored', '--keep-mail']]);
       expect(await run(url, 'SELECT name FROM kysely_migration')).toHaveLength(migrationNames.length - 1);
     } finally {
       await drop();
@@ -298,24 +294,6 @@ describe('a command that deletes', () => {
     const many = (await mayfly('user', 'list', '--like', 'many')).stdout.trim().split('\n');
     expect(many).toHaveLength(51);
     expect(many.at(-1)).toBe('There are more than 50: narrow them down with --like TEXT.');
-  });
-
-  test('removes no mail of a database that was not restored, beside its running service', async () => {
-    const { address } = await (await createGuest(app.http)).generate();
-    for (const how of ['--remove-mail', '--keep-mail']) {
-      const { code, output } = await mayfly('restored', how, '--yes');
-      expect([code, output]).toEqual([1, expect.stringContaining('was not restored from a backup')]);
-    }
-    const { code, output } = await mayfly('restored', '--remove-mail', '--unrecognized');
-    expect([code, output]).toEqual([2, expect.stringContaining('This removes all addresses and mail')]);
-    expect((await mayfly('trace', address)).output).toContain('A free inbox');
-
-    const removed = await mayfly('restored', '--remove-mail', '--unrecognized', '--yes');
-    expect([removed.code, removed.stdout]).toEqual([
-      0,
-      expect.stringContaining('Removed 1 address with its mail'),
-    ]);
-    expect((await mayfly('trace', address)).output).toContain('There is no active inbox');
   });
 
   test.skipIf(!script)('asks on a terminal, and only "yes" goes on', async () => {

@@ -10,6 +10,8 @@ import { chooseRunAs } from '#server/postgres/run-as.ts';
 import { signIn } from './support/accounts.ts';
 import { call, guestWith } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { writeOldBackup } from './support/old-backup.ts';
+import { runCommand } from './support/run-command.ts';
 import { runProcess } from './support/run-process.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { startApp } from './support/start-app.ts';
@@ -78,6 +80,21 @@ test('a dump of 0.2.0 from PostgreSQL 15 is served with its mail, accounts, keys
     databaseUrl: database.url,
     mailKey: Buffer.from(inDump.mailKey, 'base64'),
   });
+  onTestFinished(app.close);
+  await checkEverything(app.http, app.smtpPort, inDump);
+});
+
+test('a backup of 0.2.0 is restored with its mail, accounts, keys and addresses', async () => {
+  const [old, target] = [await createTestDatabase(), await createTestDatabase()];
+  onTestFinished(old.drop);
+  onTestFinished(target.drop);
+  await run(old.url, String(gunzipSync(await data('0.2.0.sql.gz'))));
+  const path = join(await emptyFolder(), 'backup');
+  const mailKey = Buffer.from(inDump.mailKey, 'base64');
+  await writeOldBackup({ url: old.url, path, mailKey });
+  const env = { DATABASE_URL: target.url, MAIL_KEY: inDump.mailKey, LOG_LEVEL: 'silent' };
+  expect(await runCommand(env, 'restore', path)).toMatchObject({ code: 0 });
+  const app = await startApp({ databaseUrl: target.url, mailKey });
   onTestFinished(app.close);
   await checkEverything(app.http, app.smtpPort, inDump);
 });

@@ -2,7 +2,7 @@ import { counted } from '#contract/counted.ts';
 import type { Trace } from '#server/domain/operator/trace-mail.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { confirm, yes } from './ask.ts';
-import { type Command, defineCommand, parseEmail, parseReason, UsageError } from './command.ts';
+import { type Command, defineCommand, parseEmail, parseReason } from './command.ts';
 import { table } from './text.ts';
 import { type Tools, withOperator } from './tools.ts';
 
