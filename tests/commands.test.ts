@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createDatabase } from '#server/store/database.ts';
 import { migrate, migrationNames } from '#server/store/migrate.ts';
 import { signIn } from './support/accounts.ts';
-import { call, createGuest } from './support/api-client.ts';
+import { call } from './support/api-client.ts';
 import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runProcess } from './support/run-process.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
