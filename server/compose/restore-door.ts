@@ -34,17 +34,26 @@ type Options = {
  * created or changed, the whole file is checked.
  */
 export async function restoreInstallation(options: Options): Promise<Restoration> {
+  const closers = new AsyncDisposableStack();
   try {
-    return await restore(options);
+    return await restore({ ...options, closers });
   } catch (error) {
     if (error instanceof UsageError || error instanceof NotAgreedError) throw error;
     const end = error instanceof UnsureError ? '' : '\nNothing was restored or changed.';
     throw new Error(`${startSentence(describeLocks(error), options.config)}${end}`);
+  } finally {
+    await closers.disposeAsync();
   }
 }
 
-async function restore({ config, log, path, agree, progress }: Options): Promise<Restoration> {
-  await using closers = new AsyncDisposableStack();
+async function restore({
+  config,
+  log,
+  path,
+  agree,
+  progress,
+  closers,
+}: Options & { closers: AsyncDisposableStack }): Promise<Restoration> {
   const keyring = await readKeyring(config);
   if (!keyring)
     throw new Error(
