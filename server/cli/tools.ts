@@ -54,9 +54,7 @@ export type Tools = {
   readPassword: () => Promise<string>;
   /** Asks a question on the terminal. Null if there is none. */
   ask: (question: string) => Promise<string | null>;
-  /**
-   * Opens the existing database of a server that is running or stopped, and says which it is.
-   */
+  /** Opens the existing database of a server that is running or stopped, and says which it is. */
   openOperator: () => Promise<Operator & { close: () => Promise<void> }>;
   /** Fills the database with a backup, unless `agree` throws. It alone may create a database. */
   restore: (path: string, agree: (question: RestoreQuestion) => Promise<void>) => Promise<Restoration>;

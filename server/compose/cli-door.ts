@@ -80,8 +80,10 @@ async function openOperator({ config, log, progress = () => {}, closers }: Optio
   };
 }
 
-/** The URL of the database, which is started if it is embedded and not running. With
- * `mayCreate` it may be a new one, and one that is running is refused. */
+/**
+ * The URL of the database, which is started if it is embedded and not running. With `mayCreate` it may be a new one, and
+ * one that is running is refused.
+ */
 export async function openDatabase({
   config,
   log,

@@ -76,8 +76,11 @@ export async function restoreBackup(
       );
     });
     return { differences, needsRotation, restored: content };
+  } catch (error) {
+    // At once, so that the next restore finds the locks free. A connection that broke undoes everything by itself.
+    await client.query('ROLLBACK').catch(() => {});
+    throw error;
   } finally {
-    // Unless it was committed, this undoes everything.
     client.release(true);
   }
 }
