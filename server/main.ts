@@ -98,8 +98,6 @@ async function openDatabase(): Promise<{ databaseUrl: string; announce(url: stri
     await checkDatabase(new Client({ connectionTimeoutMillis: 5_000 }));
     return { databaseUrl: config.databaseUrl, announce: () => {} };
   }
-  const { refuseUnfinished } = await import('#server/postgres/unfinished-restore.ts');
-  refuseUnfinished(config.dataDir);
   const lock = lockDataDir(config.dataDir);
   shutdown.add({ name: 'lock', close: lock.release });
   const { startEmbedded } = await import('#server/postgres/embedded.ts');

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, open as openFile, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,20 +7,20 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { commandName } from '#server/lib/command-name.ts';
 import { advisoryLocks } from '#server/store/advisory-locks.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { createPartitionStore, PARTITION_MS } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
-import { sealInto } from '#server/vault/sealed-file.ts';
+import { openSealed } from '#server/vault/sealed-file.ts';
 import { createSignedIn, signIn } from './support/accounts.ts';
 import { call, createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { writeOldBackup } from './support/old-backup.ts';
 import { runCommand } from './support/run-command.ts';
 import { sendMail } from './support/smtp-client.ts';
-import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 import { createTestDatabase, run } from './support/test-database.ts';
 
 const mailKey = Buffer.alloc(32, 7);
 const EMAIL = 'kept@example.org';
-const CONTACT = { name: 'A', email: 'a@example.org', subject: 'other', message: 'Hello' };
 let folder: string;
 let app: RunningApp;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -110,10 +110,10 @@ test('a backup under load moves everything to another database, which needs noth
 
   const target = await createTestDatabase();
   onTestFinished(target.drop);
-  const restored = await runCommand(settings(target.url), 'restore', file('moved'), '--yes');
+  const restored = await runCommand(settings(target.url), 'restore', file('moved'));
   expect(restored).toMatchObject({ code: 0 });
   expect(restored.stdout).toMatch(
-    /^Restored 1 account, 3 addresses and \d+ messages\.\nNothing was lost\.\n$/,
+    /^Restored the backup of \d{4}-.* UTC \(version .*\): 1 account, 3 addresses and \d+ messages\.\nThe database was empty, so all of it is as it was then/,
   );
   const moved = await open(target.url);
   onTestFinished(() => moved.close());
@@ -133,124 +133,237 @@ test('a backup under load moves everything to another database, which needs noth
   expect((await again.messages(address)).map(({ subject }) => subject)).toEqual(['new here']);
 });
 
-test('an empty folder becomes the installation, with the key that is given', async () => {
-  await mayfly('backup', file('folder'));
-  const dataDir = file('new folder');
-  const env = { DATA_DIR: dataDir, LOG_LEVEL: 'silent' };
-  const without = await runCommand(env, 'restore', file('folder'), '--yes');
-  expect(without).toMatchObject({ code: 1, output: expect.stringContaining('mail.key') });
-  expect(await stat(dataDir).catch(() => null)).toBeNull();
-
-  await mkdir(dataDir);
-  await writeFile(join(dataDir, 'mail.key'), mailKey.toString('base64'));
-  const asked = await runCommand(env, 'restore', file('folder'));
-  expect(asked).toMatchObject({ code: 2, output: expect.stringContaining('is empty: nothing is lost.') });
-  expect((await runCommand(env, 'restore', file('folder'), '--yes')).code).toBe(0);
-  expect((await runCommand(env, 'user', 'show', EMAIL)).code).toBe(0);
-  // As a restore leaves it that was killed.
-  await writeFile(join(dataDir, 'restore.unfinished'), '');
-  const refused = await runCommand(env, 'stats');
-  expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('did not come to its end') });
+test('nothing is restored beside a process of the service, whether it is asked to empty the database or not', async () => {
+  await mayfly('backup', file('beside'));
+  const before = await contentOf(app);
+  for (const args of [[], ['--replace', '--yes']]) {
+    const { code, output } = await mayfly('restore', file('beside'), ...args);
+    expect([code, output]).toEqual([
+      1,
+      expect.stringContaining(
+        'A process of the service is running (on this machine): stop all of them first.\nNothing was restored or changed.',
+      ),
+    ]);
+  }
+  expect(await contentOf(app)).toEqual(before);
 });
 
-test('a running service steps back: newer mail is gone, deleted mail stays deleted, and open pages see it', async () => {
-  const here = await createGuest(app.http);
-  const [old, dropped] = [(await here.generate()).address, (await here.generate()).address];
-  for (const [to, subject] of [
-    [old, 'stays'],
-    [old, 'deleted later'],
-    [dropped, 'in a dropped inbox'],
-  ] as const)
-    await sendMail(app.smtpPort, { to, raw: plainMail({ subject }) });
-  const second = await signIn(app.http, EMAIL);
-  await mayfly('backup', file('earlier'));
+/** Runs with an installation of its own whose service is stopped. `serve` starts it for some work. */
+async function stopped() {
+  const { url, drop } = await createTestDatabase({ migrated: true });
+  onTestFinished(drop);
+  return {
+    url,
+    mayfly: (...args: string[]) => runCommand(settings(url), ...args),
+    async serve<T>(work: (app: RunningApp) => Promise<T>): Promise<T> {
+      const running = await open(url);
+      return work(running).finally(running.close);
+    },
+  };
+}
 
-  const messages = await here.messages(old);
-  const idOf = (subject: string) => messages.find((message) => message.subject === subject)!.id;
-  await here.ask('DELETE', `${here.messagesPath(old)}/${idOf('deleted later')}`);
-  const { emails } = await here.emails();
-  await here.ask('DELETE', `/emails/${emails.find(({ address }) => address === dropped)!.id}`);
-  await call(app.http, 'POST', '/api/auth/signout', { token: second.token });
-  await mayfly('user', 'create', 'later@example.org', '--password', 'a-long-password');
-  await mayfly('premium', 'grant', EMAIL);
-  await mayfly('block', 'add', 'later.example');
-  await asAccount(app, 'POST', '/api/keys', { name: 'later' });
-  await asAccount(app, 'POST', '/api/webhooks', { url: 'http://127.0.0.1:9/later' });
-  await call(app.http, 'POST', '/api/contact', { body: CONTACT });
-  const newer = await createGuest(app.http);
-  const { address: lost } = await newer.generate();
-  for (const to of [old, lost])
-    await sendMail(app.smtpPort, { to, raw: plainMail({ subject: 'came later' }) });
-  const later = (await here.messages(old)).find(({ subject }) => subject === 'came later')!;
-  const page = await openEvents(app.http, { token: here.token });
-  const lostPage = await openEvents(app.http, { token: newer.token });
-
-  const asked = await mayfly('restore', file('earlier'));
-  expect(asked).toMatchObject({ code: 2, output: expect.stringContaining('add --yes') });
-  expect(asked.output).toContain(
-    'What came since is lost: 1 account, 1 address, 2 messages, 1 API key, 1 webhook, 1 contact message and 1 block.',
+test('what was ended since stays ended in a database that is emptied first, and comes back in an empty one', async () => {
+  const place = await stopped();
+  const password = ['--password', 'a-long-password'];
+  const known = await place.serve(async (at) => {
+    for (const name of ['ann', 'bob', 'zoe'])
+      await place.mayfly('user', 'create', `${name}@example.org`, ...password);
+    await place.mayfly('premium', 'grant', 'ann@example.org');
+    const guests = [await createGuest(at.http), await createGuest(at.http)] as const;
+    const [kept, closed] = [await guests[0].generate(), await guests[1].generate()];
+    await sendMail(at.smtpPort, { to: kept.address, raw: plainMail({ subject: 'kept' }) });
+    const enter = async () => (await signIn(at.http, 'ann@example.org', 'a-long-password')).token;
+    return { guests, kept, closed, ann: await enter(), other: await enter() };
+  });
+  const { guests, kept, closed, ann, other } = known;
+  const made = ['CI', 'leaked'].map(
+    async (name) =>
+      (await place.mayfly('key', 'create', 'ann@example.org', '--name', name)).stdout.trim() as string,
   );
-  expect(await here.messages(old)).toHaveLength(2);
+  const [ci, leaked] = (await Promise.all(made)) as [string, string];
+  await place.mayfly('domain', 'add', 'second.example');
+  expect((await place.mayfly('backup', file('ended'))).code).toBe(0);
 
-  const { code, stdout } = await mayfly('restore', file('earlier'), '--yes');
-  expect(code, stdout).toBe(0);
-  expect(stdout).toContain(
-    'Gone, because they came since the backup: 1 account, 1 premium plan, 1 address, 2 messages, 1 API key, 1 webhook, 1 contact message and 1 block.',
+  await place.serve(async (at) => {
+    for (const token of [other, guests[1].token]) await call(at.http, 'POST', '/api/auth/signout', { token });
+    await createGuest(at.http).then((later) => later.generate({ domain: 'mayfly.test' }));
+  });
+  const list = (await place.mayfly('key', 'list', 'ann@example.org')).stdout.trim().split('\n');
+  const [id] = list.find((line) => line.endsWith('leaked'))!.split(' ');
+  await place.mayfly('key', 'revoke', 'ann@example.org', id!, '--yes');
+  await run(place.url, `UPDATE accounts SET password_hash = 'changed' WHERE email = 'bob@example.org'`);
+  await place.mayfly('user', 'delete', 'zoe@example.org', '--yes');
+  await place.mayfly('user', 'create', 'late@example.org', ...password);
+  await place.mayfly('block', 'add', 'later.example');
+  await place.mayfly('domain', 'block', 'second.example', '--yes');
+  await place.mayfly('inbox', 'close', closed.address, '--reason', 'phishing', '--yes');
+
+  const restore = (...args: string[]) => place.mayfly('restore', file('ended'), ...args);
+  const refused = await restore();
+  expect([refused.code, refused.output]).toEqual([
+    1,
+    expect.stringMatching(
+      /is not empty: it has 3 accounts, .* To empty it first, add --replace\.\nNothing was/,
+    ),
+  ]);
+  const asked = await restore('--replace');
+  expect([asked.code, asked.output]).toEqual([2, expect.stringMatching(/This empties it and .*add --yes/s)]);
+
+  const restored = await restore('--replace', '--yes');
+  expect(restored.code, restored.output).toBe(0);
+  for (const line of [
+    'Gone, because only the emptied database had them: 1 account, 1 address and 1 guest.',
+    'Kept away, because the emptied database no longer had them: 1 API key, 1 sign-in and 1 guest.',
+    'Kept from the emptied database: 1 block, 1 blocked domain, 1 closed address and 1 changed password.',
+    '1 account came back that the emptied database no longer had.',
+  ])
+    expect(restored.stdout).toContain(line);
+  const status = async (at: RunningApp) =>
+    Promise.all(
+      [ann, other, ci, leaked, guests[0].token, guests[1].token].map(
+        async (token, nth) =>
+          (await call(at.http, 'GET', `/api${nth < 4 ? '' : '/guest'}/emails`, { token })).status,
+      ),
+    );
+  await place.serve(async (at) => {
+    expect(await status(at)).toEqual([200, 401, 200, 401, 200, 401]);
+    expect((await sendMail(at.smtpPort, { to: closed.address, raw: plainMail() })).recipients[0]!.code).toBe(
+      550,
+    );
+  });
+  expect((await place.mayfly('block', 'list')).stdout).toContain('later.example');
+  expect((await place.mayfly('domain', 'list')).stdout).toMatch(/second\.example.*blocked/);
+  expect((await place.mayfly('user', 'show', 'zoe@example.org')).code).toBe(0);
+  expect((await place.mayfly('user', 'show', 'late@example.org')).code).toBe(1);
+  expect(await run(place.url, `SELECT password_hash FROM accounts WHERE email = 'bob@example.org'`)).toEqual([
+    { password_hash: 'changed' },
+  ]);
+  // Mail programs notice it.
+  const [{ at }] = await run(
+    place.url,
+    `SELECT convert_from(value, 'UTF8')::bigint AS at FROM settings WHERE key = 'restored-at'`,
   );
-  expect(stdout).toContain('Not back, because they were deleted since: 1 address and 2 messages.');
-  expect((await here.messages(old)).map(({ subject }) => subject)).toEqual(['stays']);
-  expect((await page.take(1))[0]).toMatchObject({ name: 'deleted', data: { address: old, id: later.id } });
-  expect((await here.emails()).emails.map(({ address }) => address)).toEqual([old]);
-  expect((await here.emails()).emails[0]).toMatchObject({ address: old });
-  // Whoever came later is unknown now, and the address is nobody else's.
-  await lostPage.until(() => lostPage.ended || lostPage.events.length > 0);
-  expect((await newer.ask('GET', '/emails')).status).toBe(401);
-  for (const to of [lost, dropped])
-    expect((await sendMail(app.smtpPort, { to, raw: plainMail() })).recipients[0]!.code).toBe(550);
-  expect((await call(app.http, 'GET', '/api/keys', { token: second.token })).status).toBe(401);
-  expect((await asAccount(app, 'GET', '/api/keys')).status).toBe(200);
-  expect((await mayfly('user', 'show', 'later@example.org')).code).toBe(1);
-  // New mail arrives and is shown at once.
-  await sendMail(app.smtpPort, { to: old, raw: plainMail({ subject: 'after' }) });
-  const after = (await page.take(2))[1];
-  expect(after).toMatchObject({ name: 'message', data: { message: { subject: 'after' } } });
-  await page.close();
-  await lostPage.close();
-  expect(await run(database.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`)).toEqual([]);
+  expect(Date.now() - Number(at)).toBeLessThan(600_000);
+
+  const empty = await stopped();
+  const all = await empty.mayfly('restore', file('ended'), '--replace');
+  expect([all.code, all.output]).toEqual([0, expect.stringContaining('The database was empty')]);
+  await empty.serve(async (running) => {
+    expect(await status(running)).toEqual([200, 200, 200, 200, 200, 200]);
+    const there = guestWith(running.http, guests[0]);
+    expect((await there.messages(kept.address)).map(({ subject }) => subject)).toEqual(['kept']);
+  });
+  expect((await empty.mayfly('block', 'list')).stdout).not.toContain('later.example');
 });
 
-test('a deleted account comes back with its keys; a revoked key, a deleted webhook or domain and an old password do not', async () => {
-  const made = await asAccount(app, 'POST', '/api/keys', { name: 'leaked' });
-  const hook = await asAccount(app, 'POST', '/api/webhooks', { url: 'http://127.0.0.1:9/leaked' });
-  for (const name of ['kept.example', 'leaked.example'])
-    await asAccount(app, 'POST', '/api/domains', { name });
-  await mayfly('user', 'create', 'gone@example.org', '--password', 'a-long-password');
+test('what has expired since the backup is not brought back', async () => {
+  const place = await stopped();
+  const [short, long] = await place.serve(async (at) => {
+    const here = await createGuest(at.http);
+    const made = [await here.generate(), await here.generate()];
+    for (const { address } of made) await sendMail(at.smtpPort, { to: address, raw: plainMail() });
+    return made;
+  });
+  await place.mayfly('backup', file('expires'));
+  // As if the backup were older: its first address ends now.
   await run(
-    database.url,
-    `INSERT INTO accounts (id, email, created_at)
-     SELECT gen_random_uuid(), 'many' || n || '@example.org', now() FROM generate_series(9, 30) n`,
+    place.url,
+    `UPDATE inboxes SET expires_at = now() + interval '2 s' WHERE id = '${short!.id}';
+     UPDATE messages SET expires_at = (SELECT expires_at FROM inboxes WHERE id = inbox_id);
+     UPDATE message_chunks c SET expires_at = m.expires_at FROM messages m WHERE m.id = c.message_id`,
   );
-  await mayfly('backup', file('accounts'));
-  await run(database.url, `DELETE FROM accounts WHERE email LIKE 'many__@%'`);
-  await asAccount(app, 'DELETE', `/api/keys/${made.json.key.id}`);
-  await asAccount(app, 'DELETE', `/api/webhooks/${hook.json.webhook.id}`);
-  await asAccount(app, 'DELETE', '/api/domains/leaked.example');
-  await run(database.url, `UPDATE accounts SET password_hash = 'changed' WHERE email = 'many9@example.org'`);
-  await mayfly('user', 'delete', 'gone@example.org', '--yes');
-  const { stdout } = await mayfly('restore', file('accounts'), '--yes');
-  expect(stdout).toContain('Not back, because they were deleted since: 1 API key, 1 webhook and 1 domain.');
-  const { domains } = (await asAccount(app, 'GET', '/api/domains')).json;
-  expect(domains.map(({ name }: { name: string }) => name)).toEqual(['kept.example', 'mayfly.test']);
-  expect(JSON.stringify((await asAccount(app, 'GET', '/api/webhooks')).json)).not.toContain('leaked');
-  expect(
-    await run(database.url, `SELECT password_hash FROM accounts WHERE email = 'many9@example.org'`),
-  ).toEqual([{ password_hash: 'changed' }]);
-  expect(stdout).toMatch(
-    /^Accounts that are back, although they were deleted since: gone@example\.org, many10@.*, many28@example\.org and 2 more\.$/m,
+  await place.mayfly('backup', file('expired'));
+  await sleep(2_000);
+  const empty = await createTestDatabase();
+  onTestFinished(empty.drop);
+  const restored = await runCommand(settings(empty.url), 'restore', file('expired'));
+  expect(restored.stdout).toContain('0 accounts, 1 address and 1 message');
+  for (const table of ['messages', 'message_chunks'])
+    expect(await run(empty.url, `SELECT FROM ${table}`), table).toHaveLength(1);
+  expect(await run(empty.url, 'SELECT id FROM inboxes')).toEqual([{ id: long!.id }]);
+});
+
+test('a body in a partition that has passed is restored, if its address was extended', async () => {
+  const place = await stopped();
+  const large = mailWith({ size: 700_000 });
+  const { token, address } = await place.serve(async (at) => {
+    const { token } = await createSignedIn({ ...at, config: { ...at.config, mailKey } }, EMAIL);
+    const post = (path: string) => call(at.http, 'POST', `/api${path}`, { token });
+    const { id, address } = (await post('/generate-email')).json.email;
+    await sendMail(at.smtpPort, { to: address, raw: large });
+    await post(`/emails/${id}/extend`);
+    return { token, address };
+  });
+  // As if the first end had passed a moment ago.
+  const past = new Date(Date.now() - PARTITION_MS);
+  const { db, close } = createDatabase({ url: place.url, onError: () => {} });
+  await createPartitionStore({ db }).ensureFor(past);
+  await close();
+  const left = 'WHERE body_expires_at IS NOT NULL';
+  await run(
+    place.url,
+    `UPDATE message_chunks SET expires_at = '${past.toISOString()}' WHERE message_id IN (SELECT id FROM messages ${left});
+     UPDATE messages SET body_expires_at = '${past.toISOString()}' ${left}`,
   );
-  expect((await call(app.http, 'GET', '/api/emails', { token: made.json.key.secret })).status).toBe(401);
-  expect((await call(app.http, 'GET', '/api/emails', { token: keySecret })).status).toBe(200);
-  expect((await mayfly('user', 'show', 'gone@example.org')).code).toBe(0);
+  await place.mayfly('backup', file('extended'));
+  const restored = await place.mayfly('restore', file('extended'), '--replace', '--yes');
+  expect(restored.stdout).not.toContain('Gone');
+  await place.serve(async (at) => {
+    const ask = (path: string) => call(at.http, 'GET', `/api/emails/${address}/messages${path}`, { token });
+    const [message] = (await ask('?view=summary')).json.messages;
+    expect((await ask(`/${message.id}/raw`)).bytes.equals(large)).toBe(true);
+  });
+});
+
+test('a restore excludes another one and a change of the mail key, which exclude each other, in words', async () => {
+  const { url, mayfly: there } = await stopped();
+  await mayfly('backup', file('alone'));
+  const { pool, close } = createDatabase({ url, onError: () => {} });
+  onTestFinished(close);
+  expect((await there('restore', file('alone'))).code).toBe(0);
+  const holder = await pool.connect();
+  const whileHeld = async (lock: keyof typeof advisoryLocks, ...args: string[]) => {
+    await holder.query(`SELECT pg_advisory_lock(${advisoryLocks[lock]})`);
+    const { code, output } = await there(...args);
+    await holder.query('SELECT pg_advisory_unlock_all()');
+    expect(code).toBe(1);
+    return output;
+  };
+  const restore = ['restore', file('alone'), '--replace', '--yes'];
+  expect(await whileHeld('restoreBackup', ...restore)).toContain('Another restore is running');
+  expect(await whileHeld('rotateKey', ...restore)).toContain('A change of the mail key is running');
+  expect(await whileHeld('rotateKey', 'key', 'rotate')).toContain('change of the mail key is running');
+  for (const args of [['key', 'rotate'], ['stats'], ['backup', file('never')]])
+    expect(await whileHeld('restoreBackup', ...args)).toContain(
+      'backup is being restored into this database',
+    );
+  await holder.query(`SELECT pg_advisory_lock(${advisoryLocks.restoreBackup})`);
+  await expect(open(url)).rejects.toThrow('a backup is being restored into this database');
+  holder.release(true);
+});
+
+test('a backup of the version before is read, with what only that version had', async () => {
+  const old = await createTestDatabase();
+  onTestFinished(old.drop);
+  const { db, close } = createDatabase({ url: old.url, onError: () => {} });
+  await migrate(db, '021-to-delete');
+  await close();
+  await run(
+    old.url,
+    `INSERT INTO accounts (id, email, created_at) VALUES (gen_random_uuid(), 'old@example.org', now());
+     INSERT INTO removed_by_restore VALUES ('gone', now(), NULL);
+     INSERT INTO deleted_ids VALUES (gen_random_uuid());
+     INSERT INTO settings VALUES ('history', 'x'), ('database-identity', 'x'), ('tls-tickets', 'x')`,
+  );
+  await writeOldBackup({ url: old.url, path: file('old'), mailKey });
+  const target = await createTestDatabase();
+  onTestFinished(target.drop);
+  const restored = await runCommand(settings(target.url), 'restore', file('old'));
+  expect(restored.stdout).toContain('1 account, 0 addresses and 0 messages');
+  expect((await runCommand(settings(target.url), 'user', 'show', 'old@example.org')).code).toBe(0);
+  expect(await run(target.url, 'SELECT key FROM settings ORDER BY 1')).toEqual(
+    ['last-backup', 'mail-key-check', 'restored-at'].map((key) => ({ key })),
+  );
 });
 
 test('damaged, cut and foreign files are refused, and nothing changes', async () => {
@@ -286,19 +399,13 @@ test('damaged, cut and foreign files are refused, and nothing changes', async ()
     headerIs('null'),
     headerIs('[]'),
   ];
-  // Not the partitions: the service makes and drops them meanwhile.
-  const stateOf = () =>
-    run(
-      database.url,
-      `SELECT (SELECT array_agg(nspname::text ORDER BY 1) FROM pg_namespace WHERE nspname !~ '^pg_') AS schemas,
-      (SELECT md5(string_agg(i::text, '' ORDER BY id)) FROM inboxes i) AS inboxes,
-      (SELECT md5(string_agg(m::text, '' ORDER BY id)) FROM messages m) AS mail`,
-    );
-  const before = await stateOf();
+  const { url, mayfly: there } = await stopped();
+  const tables = () => run(url, 'SELECT oid FROM pg_class ORDER BY 1');
+  const before = await tables();
   const words = new Set<string>();
   for (const bytes of damaged) {
     await writeFile(file('damaged'), bytes);
-    const { code, output } = await mayfly('restore', file('damaged'), '--yes');
+    const { code, output } = await there('restore', file('damaged'), '--replace', '--yes');
     expect(code, output).toBe(1);
     for (const odd of ['\x1b', 'undefined', 'null']) expect(output).not.toContain(odd);
     words.add(output.trim().split('\n').at(-2)!.replace(file('damaged'), ''));
@@ -311,15 +418,15 @@ test('damaged, cut and foreign files are refused, and nothing changes', async ()
     'newer: restore it with that version',
   ])
     expect(said).toContain(one);
-  const foreign = { ...settings(database.url), MAIL_KEY: Buffer.alloc(32, 8).toString('base64') };
-  expect((await runCommand(foreign, 'restore', file('whole'), '--yes')).output).toContain(
+  const foreign = { ...settings(url), MAIL_KEY: Buffer.alloc(32, 8).toString('base64') };
+  expect((await runCommand(foreign, 'restore', file('whole'))).output).toContain(
     'was sealed with another mail key than MAIL_KEY: put the key it was made with there, or into MAIL_KEY_OLD.',
   );
   execFileSync('mkfifo', [file('pipe')]);
   for (const other of [file('pipe'), folder])
-    expect((await mayfly('restore', other, '--yes')).output).toContain(`${other} is not a file.`);
-  expect((await mayfly('restore', file('missing'), '--yes')).output).toContain('There is no file');
-  expect(await stateOf()).toEqual(before);
+    expect((await there('restore', other)).output).toContain(`${other} is not a file.`);
+  expect((await there('restore', file('missing'))).output).toContain('There is no file');
+  expect(await tables()).toEqual(before);
   expect((await mayfly('backup', file('whole'))).output).toContain('is there already');
   expect(await readFile(file('whole'))).toEqual(whole);
 });
@@ -340,92 +447,43 @@ test('a backup into a place that cannot be says why, and leaves nothing there', 
   expect(await readdir(folder)).toEqual(before);
 });
 
-test('a backup of an older version is updated', async () => {
-  const old = await createTestDatabase();
-  onTestFinished(old.drop);
-  const { db, close } = createDatabase({ url: old.url, onError: () => {} });
-  await migrate(db, '006-blocks');
-  await close();
-  await run(
-    old.url,
-    `INSERT INTO accounts (id, email, created_at) VALUES (gen_random_uuid(), 'old@example.org', now())`,
-  );
-  const [{ row }] = await run(old.url, 'SELECT a::text AS row FROM accounts a');
-  const handle = await openFile(file('old'), 'wx');
-  const sealed = await sealInto(handle, mailKey, {
-    schema: '006-blocks',
-    version: '0.1.0',
-    at: '2026-01-01 00:00:00+00',
-  });
-  for (const piece of [{ history: { id: 'old', known: {} } }, { table: 'accounts', rows: [row] }])
-    await sealed.write(Buffer.from(JSON.stringify(piece)));
-  await sealed.end(Buffer.from(JSON.stringify({ counts: { accounts: 1 } })));
-  await handle.close();
-
-  const target = await createTestDatabase({ migrated: true });
-  onTestFinished(target.drop);
-  const restored = await runCommand(settings(target.url), 'restore', file('old'), '--yes');
-  expect(restored).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining('1 account, 0 addresses and 0 messages'),
-  });
-  expect((await runCommand(settings(target.url), 'user', 'show', 'old@example.org')).code).toBe(0);
-});
-
-test('a start refuses a new database with a part of a restore, until it was repeated', async () => {
-  await mayfly('backup', file('part'));
-  const target = await createTestDatabase({ migrated: true });
-  onTestFinished(target.drop);
-  await run(target.url, 'CREATE SCHEMA mayfly_restore; CREATE TABLE mayfly_restore.accounts (half int)');
-  await expect(open(target.url)).rejects.toThrow(/did not come to its end: repeat it/);
-  for (const command of ['stats', 'doctor'])
-    expect((await runCommand(settings(target.url), command)).output, command).toMatch(
-      /a restore into this database did not come to its end.*repeat it/is,
-    );
-  expect((await runCommand(settings(target.url), 'restore', file('part'), '--yes')).code).toBe(0);
-  await (await open(target.url)).close();
-});
-
-test('a start leaves the work of a restore that is running alone, and removes what a killed one left', async () => {
-  const { pool, close } = createDatabase({ url: database.url, onError: () => {} });
-  const session = await pool.connect();
-  await session.query(
-    `SELECT pg_advisory_lock(${advisoryLocks.restoreBackup}); CREATE SCHEMA mayfly_restore`,
-  );
-  const stages = () => run(database.url, `SELECT FROM pg_namespace WHERE nspname = 'mayfly_restore'`);
-  await (await open(database.url)).close();
-  expect(await stages()).toHaveLength(1);
-  await session.query(`SELECT pg_advisory_unlock(${advisoryLocks.restoreBackup})`);
-  session.release();
-  await close();
-  await (await open(database.url)).close();
-  expect(await stages()).toEqual([]);
-});
-
 test('a restore that cannot begin says why and what to do, and that nothing changed', async () => {
   const nowhere = { DATA_DIR: file('nowhere'), LOG_LEVEL: 'silent' };
-  const withoutKey = await runCommand(nowhere, 'restore', file('any'), '--yes');
+  const withoutKey = await runCommand(nowhere, 'restore', file('any'));
   const remedy = `he key that the backup was made with is missing: put it into ${join(file('nowhere'), 'mail.key')}, or set MAIL_KEY to it, and run ${commandName()} restore FILE again.\nNothing was restored or changed.`;
   expect(withoutKey.output).toContain(`There is no file ${file('any')}, and t${remedy}`);
-  const withoutFile = await mayfly('restore', file('any'), '--yes');
+  const withoutFile = await mayfly('restore', file('any'));
   expect(withoutFile.output).toContain(
     `There is no file ${file('any')}: give the path of a backup.\nNothing was restored or changed.`,
   );
   await mayfly('backup', file('any'));
   expect((await runCommand(nowhere, 'restore', file('any'))).output).toContain(`\nT${remedy}`);
+  expect(await stat(file('nowhere')).catch(() => null)).toBeNull();
   const unreachable = settings('postgres://mayfly:hush@127.0.0.1:1/mayfly');
-  // Not even a question is asked.
   const refused = await runCommand(unreachable, 'restore', file('any'));
   expect(refused.code).toBe(1);
   expect(refused.output).toContain(
     '(DATABASE_URL) cannot be used: connection refused.\nNothing was restored',
   );
   expect(refused.output).not.toContain('hush');
+  // Tables of another program are not ours to remove.
+  const other = await createTestDatabase();
+  onTestFinished(other.drop);
+  await run(other.url, 'CREATE TABLE accounts (mine int); INSERT INTO accounts VALUES (1)');
+  const taken = await runCommand(settings(other.url), 'restore', file('any'), '--replace', '--yes');
+  expect([taken.code, taken.output]).toEqual([1, expect.stringContaining('Nothing was restored')]);
+  expect(await run(other.url, 'SELECT * FROM accounts')).toEqual([{ mine: 1 }]);
 });
 
-test('nothing in the file can be read without the key', async () => {
+test('nothing in the file can be read without the key, and the secret of TLS tickets is not in it', async () => {
+  await run(database.url, `INSERT INTO settings VALUES ('tls-tickets', 'secret') ON CONFLICT DO NOTHING`);
   await mayfly('backup', file('sealed'));
   const text = (await readFile(file('sealed'))).toString('latin1');
   for (const secret of [EMAIL, 'spam.example', mailKey.toString('base64'), mailKey.toString('latin1')])
     expect(text.slice(text.indexOf('}'))).not.toContain(secret);
+  const opened = await openSealed(file('sealed'), [mailKey], '');
+  const pieces: string[] = [];
+  for await (const piece of opened.pieces(() => {})) pieces.push(piece.toString());
+  expect(pieces.join()).toContain(EMAIL);
+  expect(pieces.join()).not.toContain('tls-tickets');
 });

@@ -28,8 +28,13 @@ test('it outlives a new mail key and restores, also of a backup from before it',
   await mayfly('backup', before);
   await without.close();
 
-  const app = await start(token);
-  onTestFinished(app.close);
+  let app = await start(token);
+  onTestFinished(() => app.close());
+  const restore = async (from: string) => {
+    await app.close();
+    await mayfly('restore', from, '--replace', '--yes');
+    app = await start(token);
+  };
   const deliver = async (subject: string) =>
     (await sendMail(app.smtpPort, { to: 'a@b.example', raw: plainMail({ subject }) })).end?.code;
   const list = async (): Promise<Array<{ id: string; subject: string }>> =>
@@ -47,10 +52,10 @@ test('it outlives a new mail key and restores, also of a backup from before it',
   await deliver('after');
   const [, , old] = await list();
   await call(app.http, 'DELETE', `${MESSAGES}/${old!.id}`, { token });
-  await mayfly('restore', full, '--yes');
-  expect(await subjects()).toEqual(['with the new key']);
+  await restore(full);
+  expect(await subjects()).toEqual(['with the new key', 'old']);
 
-  await mayfly('restore', before, '--yes');
+  await restore(before);
   await expect.poll(() => deliver('again')).toBe(250);
   expect(await subjects()).toEqual(['again']);
   expect(await run(database.url, 'SELECT 1 FROM used_addresses')).toHaveLength(0);

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { createDatabase } from '#server/store/database.ts';
 import { migrate, migrationNames } from '#server/store/migrate.ts';
 import { signIn } from './support/accounts.ts';
-import { call, createGuest } from './support/api-client.ts';
+import { call } from './support/api-client.ts';
 import { copySeed } from './support/database-seed.ts';
 import { runCommand } from './support/run-command.ts';
 import { bareEnvironment, runProcess } from './support/run-process.ts';
@@ -49,8 +49,6 @@ const COMMANDS = [
   ['key', 'list', EMAIL],
   ['key', 'revoke', EMAIL, '00000000-0000-4000-8000-000000000000', '--yes'],
   ['inbox', 'close', 'a@mayfly.test', '--yes'],
-  ['restored', '--keep-mail'],
-  ['restored', '--remove-mail', '--yes'],
 ];
 /** One that reads, one that changes, one that deletes: where the others come from the same door. */
 const SOME = [['stats'], ['block', 'add', 'spam.example'], ['user', 'delete', EMAIL, '--yes']];
@@ -164,7 +162,7 @@ describe('a command that does not reach the installation says where it looked an
     }
   });
 
-  test('in a database of an older version, which only `restored` may update', async () => {
+  test('in a database of an older version', async () => {
     const { url, drop } = await createTestDatabase();
     const { db, close } = createDatabase({ url, onError: () => {} });
     try {
@@ -172,8 +170,6 @@ describe('a command that does not reach the installation says where it looked an
       await close();
       const env = { DATA_DIR: folder, DATABASE_URL: url, MAIL_KEY: key() };
       await expectAllRefused(env, `is older than this program (${migrationNames.at(-1)} is missing)`);
-      // It does not touch a database whose key it cannot prove.
-      await expectAllRefused(env, /has no key yet/, [['restored', '--keep-mail']]);
       expect(await run(url, 'SELECT name FROM kysely_migration')).toHaveLength(migrationNames.length - 1);
     } finally {
       await drop();
@@ -303,24 +299,6 @@ describe('a command that deletes', () => {
     const many = (await mayfly('user', 'list', '--like', 'many')).stdout.trim().split('\n');
     expect(many).toHaveLength(51);
     expect(many.at(-1)).toBe('There are more than 50: narrow them down with --like TEXT.');
-  });
-
-  test('removes no mail of a database that was not restored, beside its running service', async () => {
-    const { address } = await (await createGuest(app.http)).generate();
-    for (const how of ['--remove-mail', '--keep-mail']) {
-      const { code, output } = await mayfly('restored', how, '--yes');
-      expect([code, output]).toEqual([1, expect.stringContaining('was not restored from a backup')]);
-    }
-    const { code, output } = await mayfly('restored', '--remove-mail', '--unrecognized');
-    expect([code, output]).toEqual([2, expect.stringContaining('This removes all addresses and mail')]);
-    expect((await mayfly('trace', address)).output).toContain('A free inbox');
-
-    const removed = await mayfly('restored', '--remove-mail', '--unrecognized', '--yes');
-    expect([removed.code, removed.stdout]).toEqual([
-      0,
-      expect.stringContaining('Removed 1 address with its mail'),
-    ]);
-    expect((await mayfly('trace', address)).output).toContain('There is no active inbox');
   });
 
   test.skipIf(!script)('asks on a terminal, and only "yes" goes on', async () => {

@@ -142,16 +142,6 @@ broken.testFaults([
     says: 'may not create tables',
   },
   {
-    what: 'a database that was restored from a backup',
-    async arrange() {
-      const where = `where key = 'database-identity'`;
-      await sql(`update settings set value = 'of another server' ${where}`);
-      broken.undo(() => sql(`delete from settings ${where}`));
-    },
-    check: 'database',
-    says: 'restored from a backup, so Mayfly does not start on it',
-  },
-  {
     what: 'an empty database',
     arrange: async () => broken.configured({ databaseUrl: (await newDatabase()).url }),
     check: 'database',

@@ -132,8 +132,9 @@ test('a backup from before the change is restored with the old key, and then sea
   const saved = join(folder, 'saved');
   await runCommand(env, 'backup', saved);
   await runCommand(env, 'key', 'rotate');
-  const restored = await runCommand(env, 'restore', saved, '--yes');
-  expect(restored.stdout).toContain('made with an older mail key: run mayfly key rotate, which');
+  await app.close();
+  const restored = await runCommand(env, 'restore', saved, '--replace', '--yes');
+  expect(restored.stdout).toContain('sealed with an older mail key: run mayfly key rotate, which');
   expect((await runCommand(env, 'doctor')).output).toContain('a change of the mail key is not finished');
   expect((await runCommand(env, 'key', 'rotate')).stdout).toContain(
     'went on and is done. 2 records were sealed',
@@ -142,8 +143,10 @@ test('a backup from before the change is restored with the old key, and then sea
     `nothing needs ${join(dataDir, 'mail.key.1')} any more`,
   );
   await rm(join(dataDir, 'mail.key.1'));
-  expect((await call(app.http, 'GET', '/api/keys', { token })).json.keys).toMatchObject([{ name: 'CI' }]);
-  expect((await runCommand(env, 'restore', saved, '--yes')).output).toContain(
+  const again = await startApp({ databaseUrl: database.url, dataDir });
+  onTestFinished(() => again.close());
+  expect((await call(again.http, 'GET', '/api/keys', { token })).json.keys).toMatchObject([{ name: 'CI' }]);
+  expect((await runCommand(env, 'restore', saved, '--replace', '--yes')).output).toContain(
     `another mail key than ${join(dataDir, 'mail.key')}: put the key it was made with there, or beside it, as mail.key.1`,
   );
 });

@@ -91,12 +91,12 @@ test('a restore without the older key says which one is missing, and so does doc
   onTestFinished(target.drop);
   const bringBack = await hideKey();
   const there = { ...env, DATABASE_URL: target.url };
-  const restored = await runCommand(there, 'restore', saved, '--yes');
+  const restored = await runCommand(there, 'restore', saved);
   expect(restored.code).toBe(0);
   expect(restored.stdout).toContain('cannot be opened, because mail.key.1 is missing: put it into ');
   expect((await runCommand(there, 'doctor')).output).toContain('because mail.key.1 is missing');
 
   await bringBack();
-  expect((await runCommand(there, 'restore', saved, '--yes')).stdout).not.toContain('missing');
+  expect((await runCommand(there, 'restore', saved, '--replace', '--yes')).stdout).not.toContain('missing');
   expect((await runCommand(there, 'doctor')).output).not.toContain('change of the mail key is not finished');
 });

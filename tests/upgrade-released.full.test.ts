@@ -3,12 +3,15 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { zstdDecompressSync } from 'node:zlib';
+import { gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { clusterFolder } from '#server/postgres/connection.ts';
 import { chooseRunAs } from '#server/postgres/run-as.ts';
-import { checkReleased, inFolder, releasedData } from './support/released-data.ts';
+import { writeOldBackup } from './support/old-backup.ts';
+import { checkReleased, inDump, inFolder, releasedData } from './support/released-data.ts';
+import { runCommand } from './support/run-command.ts';
 import { runProcess } from './support/run-process.ts';
+import { startApp } from './support/start-app.ts';
 import { createTestDatabase, run } from './support/test-database.ts';
 
 async function emptyFolder() {
@@ -29,6 +32,21 @@ test('a data folder of 0.2.0 is served with its mail, accounts, keys and address
   const { http, smtpPort, stop } = await runProcess({ DATA_DIR: dataDir, PREMIUM_LIFETIME: '1h' });
   onTestFinished(() => stop());
   await checkReleased(http, smtpPort, inFolder);
+});
+
+test('a backup of 0.2.0 is restored with its mail, accounts, keys and addresses', async () => {
+  const [old, target] = [await createTestDatabase(), await createTestDatabase()];
+  onTestFinished(old.drop);
+  onTestFinished(target.drop);
+  await run(old.url, String(gunzipSync(await releasedData('0.2.0.sql.gz'))));
+  const path = join(await emptyFolder(), 'backup');
+  const mailKey = Buffer.from(inDump.mailKey, 'base64');
+  await writeOldBackup({ url: old.url, path, mailKey });
+  const env = { DATABASE_URL: target.url, MAIL_KEY: inDump.mailKey, LOG_LEVEL: 'silent' };
+  expect(await runCommand(env, 'restore', path)).toMatchObject({ code: 0 });
+  const app = await startApp({ databaseUrl: target.url, mailKey });
+  onTestFinished(app.close);
+  await checkReleased(app.http, app.smtpPort, inDump);
 });
 
 test('a database that a newer version has used is refused with a sentence that says so', async () => {

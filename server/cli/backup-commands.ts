@@ -1,45 +1,83 @@
 import { counted } from '#contract/counted.ts';
-import type { Counts } from '#server/domain/backup/restore-backup.ts';
+import type { Content } from '#server/domain/backup/restore-backup.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand, UsageError } from './command.ts';
-import { type RestoreQuestion, withOperator } from './tools.ts';
+import { type Restoration, type RestoreQuestion, withOperator } from './tools.ts';
 
-type Contents = { accounts: number; addresses: number; messages: number };
+type Contents = Pick<Content, 'accounts' | 'addresses' | 'messages'>;
 
 const contents = ({ accounts, addresses, messages }: Contents) =>
   `${counted(accounts, 'account')}, ${counted(addresses, 'address', 'addresses')} and ${counted(messages, 'message')}`;
 
-const WORDS: Array<[keyof Counts, one: string, many?: string]> = [
-  ['accounts', 'account'],
-  ['premium', 'premium plan'],
-  ['inboxes', 'address', 'addresses'],
-  ['messages', 'message'],
-  ['api_keys', 'API key'],
-  ['webhooks', 'webhook'],
-  ['domains', 'domain'],
-  ['contact_messages', 'contact message'],
-  ['blocks', 'block'],
-];
-const MAX_NAMES = 20;
+const NOTHING = { accounts: 0, addresses: 0, messages: 0 };
+const WORDS: Record<string, [one: string, many?: string]> = {
+  accounts: ['account'],
+  inboxes: ['address', 'addresses'],
+  messages: ['message'],
+  api_keys: ['API key'],
+  webhooks: ['webhook'],
+  domains: ['domain'],
+  contact_messages: ['contact message'],
+  sessions: ['sign-in'],
+  guests: ['guest'],
+  outbox: ['unsent mail'],
+  blocks: ['block'],
+  blocked: ['blocked domain'],
+  closed: ['closed address', 'closed addresses'],
+  passwords: ['changed password'],
+};
 const list = new Intl.ListFormat('en-GB');
 
-/** What there is at least one of; empty if there is nothing. */
-const things = (counts: Counts) =>
-  list.format(WORDS.flatMap(([key, ...words]) => (counts[key] ? [counted(counts[key], ...words)] : [])));
-/** The line with what it says, unless there is nothing to say. */
-const line = (before: string, said: string) => (said ? [`${before}: ${said}.`] : []);
-const names = (all: string[]) =>
-  list.format(all.length > MAX_NAMES ? [...all.slice(0, MAX_NAMES), `${all.length - MAX_NAMES} more`] : all);
+/** The line with what there is at least one of, unless there is nothing. */
+function line(before: string, counts: Record<string, number>): string[] {
+  const things = Object.entries(WORDS).flatMap(([key, words]) =>
+    counts[key] ? [counted(counts[key], ...words)] : [],
+  );
+  return things.length ? [`${before}: ${list.format(things)}.`] : [];
+}
 
-function question({ where, at, version, lost }: RestoreQuestion): string {
-  const backup = `the backup of ${at.slice(0, 19)} UTC (version ${version})`;
-  if (!lost) return `This restores ${backup} into ${where}, which is empty: nothing is lost.`;
-  const came = things(lost);
+const backupOf = ({ at, version }: Pick<RestoreQuestion, 'at' | 'version'>) =>
+  `the backup of ${at.slice(0, 19)} UTC (version ${version})`;
+
+/** Asks before a database is emptied. */
+const mayEmpty =
+  (options: { replace: boolean; yes: boolean }, tools: Parameters<typeof confirm>[2]) =>
+  async (question: RestoreQuestion) => {
+    const { where, content } = question;
+    if (!content) return;
+    const has = `${where} is not empty: it has ${contents(content)}`;
+    if (!options.replace) throw new Error(`${has}. To empty it first, add --replace`);
+    const loss = `${has}. This empties it and restores ${backupOf(question)}: everything that came or changed since then is lost.`;
+    await confirm(loss, options, tools);
+  };
+
+function describe(
+  { differences, restored, needsRotation, missing, ...backup }: Restoration,
+  program: string,
+) {
   return [
-    `This replaces everything in ${where} by ${backup}.`,
-    came ? `What came since is lost: ${came}.` : 'Nothing came since.',
-    'Changes since, such as premium that was granted, are lost too.',
-  ].join(' ');
+    `Restored ${backupOf(backup)}: ${contents(restored ?? NOTHING)}.`,
+    ...(differences
+      ? [
+          ...line('Gone, because only the emptied database had them', differences.gone),
+          ...line('Kept away, because the emptied database no longer had them', differences.keptAway),
+          ...line('Kept from the emptied database', differences.kept),
+          ...(differences.accountsBack
+            ? [
+                `${counted(differences.accountsBack, 'account')} came back that the emptied database no longer had.`,
+              ]
+            : []),
+        ]
+      : [
+          'The database was empty, so all of it is as it was then: what was deleted, ended or blocked since is not known here.',
+        ]),
+    ...(needsRotation
+      ? [
+          `Some of it is sealed with an older mail key: run ${program} key rotate, which seals it with the new one.`,
+        ]
+      : []),
+    ...missing.map(({ problem, remedy }) => `But ${problem}: ${remedy}.`),
+  ].join('\n');
 }
 
 /** Commands that save the whole database to a file, and bring it back. */
@@ -61,30 +99,15 @@ export const backupCommands: Command[] = [
   }),
   defineCommand({
     name: 'restore',
-    summary: 'Replace the content of the database by a backup, also in an empty folder or database',
+    summary: 'Fill an empty database with a backup, while the service is stopped',
     args: ['FILE'],
-    options: { yes },
+    options: {
+      replace: { type: 'boolean', about: 'Empty the database first, if it is not empty' },
+      yes,
+    },
     async run([file], options, tools) {
-      const path = tools.resolvePath(file);
-      const { gone, deleted, closed, accountsBack, hasOldKey, missing, ...counts } = await tools.restore(
-        path,
-        (about) => confirm(question(about), options, tools),
-      );
-      return [
-        `Restored ${contents(counts)}.`,
-        ...(things(gone)
-          ? line('Gone, because they came since the backup', things(gone))
-          : ['Nothing was lost.']),
-        ...line('Not back, because they were deleted since', things(deleted)),
-        ...line('Closed since, and still closed', names(closed)),
-        ...line('Accounts that are back, although they were deleted since', names(accountsBack)),
-        ...(hasOldKey
-          ? [
-              `It was made with an older mail key: run ${tools.program} key rotate, which seals it with the new one.`,
-            ]
-          : []),
-        ...missing.map(({ problem, remedy }) => `But ${problem}: ${remedy}.`),
-      ].join('\n');
+      const restored = await tools.restore(tools.resolvePath(file), mayEmpty(options, tools));
+      return describe(restored, tools.program);
     },
   }),
 ];

@@ -2,7 +2,7 @@ import { counted } from '#contract/counted.ts';
 import type { Trace } from '#server/domain/operator/trace-mail.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { confirm, yes } from './ask.ts';
-import { type Command, defineCommand, parseEmail, parseReason, UsageError } from './command.ts';
+import { type Command, defineCommand, parseEmail, parseReason } from './command.ts';
 import { table } from './text.ts';
 import { type Tools, withOperator } from './tools.ts';
 
@@ -43,49 +43,6 @@ export const serviceCommands: Command[] = [
         const { until, messages } = await closeInbox(address, reason);
         return `Closed, and ${counted(messages, 'message')} deleted. Nobody gets this address before ${until.toISOString()}.`;
       });
-    },
-  }),
-  defineCommand({
-    name: 'restored',
-    summary: 'After a backup was restored: remove the mail in it, or keep it',
-    args: [],
-    options: {
-      'remove-mail': {
-        type: 'boolean',
-        about: 'Remove all addresses, mail and sign-ins, because some may have been deleted since the backup',
-      },
-      'keep-mail': {
-        type: 'boolean',
-        about: 'Keep everything, because nothing was deleted since the backup',
-      },
-      unrecognized: {
-        type: 'boolean',
-        about: 'Also if nothing shows that it was restored, as in an old copy of a whole data folder',
-      },
-      yes,
-    },
-    async run(_args, options, tools) {
-      if (options['remove-mail'] === options['keep-mail'])
-        throw new UsageError('Choose --remove-mail or --keep-mail.');
-      return withOperator(
-        tools,
-        async ({ restored }) => {
-          if (!options.unrecognized && !(await restored.seemsRestored()))
-            throw new Error(
-              'This database was not restored from a backup, so nothing was changed. Add --unrecognized if it is an old copy of a whole data folder.',
-            );
-          if (options['keep-mail']) {
-            await restored.adopt();
-            return 'Everything in this database is kept.';
-          }
-          const loss =
-            'This removes all addresses and mail, sign-ins, codes and unsent mail, and keeps the accounts.';
-          await confirm(loss, options, tools);
-          const removed = await restored.removeAndAdopt();
-          return `Removed ${counted(removed, 'address with its', 'addresses with their')} mail, all sign-ins, codes and unsent mail. Accounts are kept.`;
-        },
-        { updates: true },
-      );
     },
   }),
   defineCommand({

@@ -1,6 +1,6 @@
 import type { Keys } from '#server/domain/accounts/keys.ts';
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
-import type { Counts, Restoration } from '#server/domain/backup/restore-backup.ts';
+import type { Content, Differences } from '#server/domain/backup/restore-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
@@ -10,20 +10,22 @@ import type { CloseInbox } from '#server/domain/operator/close-inbox.ts';
 import type { TraceMail } from '#server/domain/operator/trace-mail.ts';
 import type { ShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 
-/** After a backup was restored. */
-export type Restored = {
-  /** Whether this database is recognized as restored. */
-  seemsRestored: () => Promise<boolean>;
-  /** Keeps everything that is in it. */
-  adopt: () => Promise<void>;
-  /** Removes what may have been deleted since. Resolves to the number of removed addresses. */
-  removeAndAdopt: () => Promise<number>;
-};
-
 type BackupSummary = { accounts: number; addresses: number; messages: number; size: number };
 
-/** What a restore asks about. `lost` is what came since the backup; null if the place is empty. */
-export type RestoreQuestion = { where: string; at: string; version: string; lost: Counts | null };
+/** A backup, and the database that it is restored into. `content` is what that has; null if it is empty. */
+export type RestoreQuestion = { where: string; at: string; version: string; content: Content | null };
+
+export type Restoration = {
+  at: string;
+  version: string;
+  /** What the database has now; null if the backup was empty. */
+  restored: Content | null;
+  /** Compared with the database that was emptied; null if it was empty. */
+  differences: Differences | null;
+  /** Whether something is sealed with an older mail key. */
+  needsRotation: boolean;
+  missing: Array<{ problem: string; remedy: string }>;
+};
 
 /** What the commands on the database can do. */
 export type Operator = {
@@ -36,7 +38,6 @@ export type Operator = {
   trace: TraceMail;
   closeInbox: CloseInbox;
   stats: () => Promise<Record<string, number>>;
-  restored: Restored;
   backup: (path: string) => Promise<BackupSummary>;
   rotateKey: RotateKey;
 };
@@ -53,16 +54,10 @@ export type Tools = {
   readPassword: () => Promise<string>;
   /** Asks a question on the terminal. Null if there is none. */
   ask: (question: string) => Promise<string | null>;
-  /**
-   * Opens the existing database of a server that is running or stopped, and says which it is. `updates` allows a
-   * database of an older version, which is then updated as a start would do.
-   */
-  openOperator: (options: { updates: boolean }) => Promise<Operator & { close: () => Promise<void> }>;
-  /** Replaces the content of the database by a backup, after `confirm`. It alone may create a database. */
-  restore: (
-    path: string,
-    confirm: (question: RestoreQuestion) => Promise<void>,
-  ) => Promise<Restoration & { missing: Array<{ problem: string; remedy: string }> }>;
+  /** Opens the existing database of a server that is running or stopped, and says which it is. */
+  openOperator: () => Promise<Operator & { close: () => Promise<void> }>;
+  /** Fills the database with a backup, unless `agree` throws. It alone may create a database. */
+  restore: (path: string, agree: (question: RestoreQuestion) => Promise<void>) => Promise<Restoration>;
   /** A path that the operator gave. */
   resolvePath: (path: string) => string;
   /** Where the running server accepts mail. */
@@ -77,12 +72,8 @@ export type Tools = {
 };
 
 /** Opens the database for one piece of work. */
-export async function withOperator<T>(
-  tools: Tools,
-  work: (operator: Operator) => Promise<T>,
-  options = { updates: false },
-): Promise<T> {
-  const operator = await tools.openOperator(options);
+export async function withOperator<T>(tools: Tools, work: (operator: Operator) => Promise<T>): Promise<T> {
+  const operator = await tools.openOperator();
   try {
     return await work(operator);
   } finally {

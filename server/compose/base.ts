@@ -16,16 +16,11 @@ import { createMetrics } from '#server/metrics.ts';
 import { createGuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { createResolveName } from '#server/outbound/resolve-name.ts';
-import { dropAbandonedStage, refuseStage } from '#server/store/backup/stage.ts';
-import { ALL, CHANNEL, DOMAINS, KEY_NEWS, KEYS } from '#server/store/channel.ts';
+import { CHANNEL, DOMAINS, KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import { createDatabase, type Db } from '#server/store/database.ts';
+import { refuseDuringRestore } from '#server/store/in-use.ts';
 import { startListener } from '#server/store/listener.ts';
 import { appliedMigrations, migrate } from '#server/store/migrate.ts';
-import {
-  createSettingsStore,
-  LAST_RESTORE,
-  MAIL_KEY_CHECK,
-} from '#server/store/operations/settings-store.ts';
 import { readKeyring, ringIdOf } from '#server/vault/mail-key.ts';
 import type { Keyring } from '#server/vault/vault.ts';
 import { describeDatabase } from './describe-installation.ts';
@@ -46,8 +41,8 @@ type StorageOptions = Options & {
   connections?: number;
   /** Called with what could not be opened, and was left out. */
   onUnopened?: (error: unknown) => void;
-  /** For a command: the database must be one that a server has used. Only with `updates` may it be an older one. */
-  installed?: { updates: boolean };
+  /** For a command: the database must be one that a server of this version has used. */
+  installed?: boolean;
 };
 
 /** The database with its schema up to date, the vault for what is stored in it, and the rate limits. */
@@ -67,10 +62,10 @@ export async function openStorage({
     onError: (err) => log.warn({ err }, 'a database connection broke'),
   });
   closers.defer(close);
-  if (installed) await requireInstalled({ db, config, ...installed });
+  await refuseDuringRestore(db);
+  if (installed) await requireInstalled(db, config);
   else await update(db, config, log);
   const { mailKey, vault } = await openVault({ config, db, log, onUnopened });
-  if (installed?.updates) await update(db, config, log);
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
   const pageWatchers: Array<(page: BookPage) => Promise<unknown>> = [];
@@ -98,9 +93,6 @@ async function update(db: Db, config: Config, log: Logger) {
   refuseNewer(await appliedMigrations(db), describeDatabase(config), remedy);
   const migrations = await migrate(db);
   if (migrations.length) log.info({ migrations }, 'the tables of the database were updated');
-  const isUsed = await createSettingsStore({ db }).find(MAIL_KEY_CHECK);
-  if (!isUsed) await refuseStage(db);
-  if (await dropAbandonedStage(db)) log.info('what an interrupted restore had left was removed');
 }
 
 export type Storage = Awaited<ReturnType<typeof openStorage>>;
@@ -118,10 +110,6 @@ export async function openBase(options: Options) {
       logUnopened(error);
     },
   });
-  if (await storage.stores.identity.isRestoredCopy())
-    throw new Error(
-      'this database was restored from a backup and may contain mail that was deleted since: run "mayfly restored" first (docs/deploy.md)',
-    );
   const { config, databaseUrl, log, closers } = options;
   for (const key of await findMissingKeys(storage.stores.keyChanges, storage.vault.keyring())) {
     const { problem, remedy } = describeMissing(key, config);
@@ -142,14 +130,6 @@ export async function openBase(options: Options) {
   const learnDomains = () => void domains.read().catch(logDomains);
   const learnKeys = () =>
     void readKeys().catch((err) => log.error({ err }, 'the mail key could not be read again'));
-  /** Once in the log: of a process that runs, or else of the next one that starts. */
-  const logRestore = async () => {
-    const stored = await createSettingsStore({ db: storage.db }).take(LAST_RESTORE);
-    if (stored) log.warn(JSON.parse(stored.toString()), 'a backup was restored');
-  };
-  const tellRestored = () =>
-    void logRestore().catch((err) => log.warn({ err }, 'a restored backup could not be noted'));
-  await logRestore();
   const listener = startListener({
     url: config.databaseListenUrl ?? databaseUrl,
     channel: CHANNEL,
@@ -158,11 +138,7 @@ export async function openBase(options: Options) {
       if (news) log.warn(news);
       else if (payload === KEYS) learnKeys();
       else if (payload === DOMAINS) learnDomains();
-      else if (payload === ALL) {
-        void hub.wakeAll();
-        void domains.begin().catch(logDomains);
-        tellRestored();
-      } else hub.wake(payload.split(','));
+      else hub.wake(payload.split(','));
     },
     onGap() {
       void hub.wakeAll();

@@ -10,9 +10,9 @@ import { createShowWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import type { Logger } from '#server/log.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { requireCluster, startEmbedded } from '#server/postgres/embedded.ts';
-import { refuseUnfinished } from '#server/postgres/unfinished-restore.ts';
 import { checkDatabase, startSentence } from '#server/process/start-problem.ts';
 import { createClients } from '#server/store/clients.ts';
+import { rotateAlone } from '#server/store/in-use.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
 import { createKeyFiles, namedOldKeys, readKeyring } from '#server/vault/mail-key.ts';
 import { composeAccounts } from './accounts.ts';
@@ -26,7 +26,6 @@ const STARTING_MS = 15_000;
 type Options = {
   config: Config;
   log: Logger;
-  updates?: boolean;
   progress?: Progress;
   closers: AsyncDisposableStack;
 };
@@ -48,21 +47,21 @@ export async function openCliDoor(options: Omit<Options, 'closers'>) {
   }
 }
 
-async function openOperator({
-  config,
-  log,
-  updates = false,
-  progress = () => {},
-  closers,
-}: Options): Promise<Operator> {
+async function openOperator({ config, log, progress = () => {}, closers }: Options): Promise<Operator> {
   const now = () => new Date();
   const databaseUrl = await openDatabase({ config, log, closers });
-  const installed = { updates };
   const storage = await untilReady(() =>
-    openStorage({ config, databaseUrl, log, now, closers, connections: 2, installed }),
+    openStorage({ config, databaseUrl, log, now, closers, connections: 3, installed: true }),
   );
   const { stores, vault, db, pool, mailKey, domains } = storage;
   const { manage, contact, keys } = await composeAccounts(storage);
+  const rotateKey = createRotateKey({
+    readKeyring: () => readKeyring(config),
+    namedOldKeys: () => namedOldKeys(config),
+    files: config.mailKey ? null : createKeyFiles(config.dataDir),
+    store: stores.keyChanges,
+    vault,
+  });
   return {
     manage,
     contact,
@@ -76,40 +75,36 @@ async function openOperator({
     keys,
     webhooks: createShowWebhooks({ store: stores.webhooks, vault }),
     stats: () => stores.stats.read(now()),
-    restored: stores.identity,
-    rotateKey: createRotateKey({
-      readKeyring: () => readKeyring(config),
-      namedOldKeys: () => namedOldKeys(config),
-      files: config.mailKey ? null : createKeyFiles(config.dataDir),
-      store: stores.keyChanges,
-      vault,
-    }),
+    rotateKey: () => rotateAlone(db, rotateKey),
     backup: (path) => makeBackup({ path, db, pool, mailKey, progress }),
   };
 }
 
-/** The URL of the database, which is started if it is embedded and not running. With `mayCreate` it may be a new one. */
+/**
+ * The URL of the database, which is started if it is embedded and not running. With `mayCreate` it may be a new one, and
+ * one that is running is refused.
+ */
 export async function openDatabase({
   config,
   log,
   closers,
   mayCreate = false,
-}: Omit<Options, 'updates'> & { mayCreate?: boolean }): Promise<string> {
+}: Options & { mayCreate?: boolean }): Promise<string> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl) {
     await checkOwnDatabase(databaseUrl);
     return databaseUrl;
   }
-  if (!mayCreate) {
-    refuseUnfinished(dataDir);
-    await requireCluster(dataDir);
-  }
+  if (!mayCreate) await requireCluster(dataDir);
   try {
     const lock = lockDataDir(dataDir);
     closers.defer(lock.release);
   } catch (error) {
     // A server is running in this folder: we use its database, with the password stored in the folder.
-    if (!/already running/.test((error as Error).message)) throw error;
+    const { message } = error as Error;
+    if (!/already running/.test(message)) throw error;
+    if (mayCreate)
+      throw new Error(`${message.replace('one is already', 'a process of the service is')}: stop it first`);
     return untilReady(async () => embeddedUrl(dataDir));
   }
   const embedded = await startEmbedded({ dataDir, log, ballast: false, mayCreate });

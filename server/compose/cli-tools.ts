@@ -40,19 +40,18 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
       const { ask } = await import('#server/cli/ask.ts');
       return ask({ input, prompt: errors }, printable(question));
     },
-    async openOperator({ updates }) {
+    async openOperator() {
       const { openCliDoor } = await import('./cli-door.ts');
       const installation = config();
       const operator = await openCliDoor({
         config: installation,
         log: createLog('silent'),
-        updates,
         progress: createProgress(errors),
       });
       await announce(installation);
       return operator;
     },
-    async restore(path, confirm) {
+    async restore(path, agree) {
       const { restoreInstallation } = await import('./restore-door.ts');
       const installation = config();
       await announce(installation);
@@ -60,7 +59,7 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
         config: installation,
         log: createLog('silent'),
         path,
-        confirm,
+        agree,
         progress: createProgress(errors),
       });
     },

@@ -1,26 +1,22 @@
 import type { Config } from '#server/config.ts';
-import { refuseStage } from '#server/store/backup/stage.ts';
 import type { Db } from '#server/store/database.ts';
 import { appliedMigrations, migrationNames } from '#server/store/migrate.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
 import { describeDatabase } from './describe-installation.ts';
 
-type Options = { db: Db; config: Config; updates: boolean };
-
 /** Throws unless a server has used this database, and its tables are those of this version. Writes nothing. */
-export async function requireInstalled({ db, config, updates }: Options): Promise<void> {
+export async function requireInstalled(db: Db, config: Config): Promise<void> {
   const where = describeDatabase(config);
   const applied = await appliedMigrations(db);
   if (!applied.length)
     throw new Error(`${where} holds nothing of Mayfly: start the server on it once, or restore a backup`);
   refuseNewer(applied, where);
   const missing = migrationNames.find((name) => !applied.includes(name));
-  if (missing && !updates)
+  if (missing)
     throw new Error(
       `${where} is older than this program (${missing} is missing): the next start of the server updates it`,
     );
   if (await createSettingsStore({ db }).find(MAIL_KEY_CHECK)) return;
-  await refuseStage(db);
   throw new Error(`${where} has no key yet: start the server once`);
 }
 

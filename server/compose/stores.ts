@@ -22,7 +22,6 @@ import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createContactStore } from '#server/store/operations/contact-store.ts';
 import { createGaugeStore } from '#server/store/operations/gauge-store.ts';
-import { createIdentityStore } from '#server/store/operations/identity-store.ts';
 import { createKeyChangeStore } from '#server/store/operations/key-change-store.ts';
 import { createOutboxStore } from '#server/store/operations/outbox-store.ts';
 import { createRateLimitStore } from '#server/store/operations/rate-limit-store.ts';
@@ -46,7 +45,6 @@ export const createStores = (handles: { db: Db; pool: Pool }) => ({
   domains: createDomainStore(handles),
   gauges: createGaugeStore(handles),
   guests: createGuestStore(handles),
-  identity: createIdentityStore(handles),
   images: createImageStore(handles),
   inboxes: createInboxStore(handles),
   keyChanges: createKeyChangeStore(handles),

@@ -3,8 +3,6 @@ import type { Config } from '#server/config.ts';
 import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import { findMissingCluster } from '#server/postgres/embedded.ts';
-import { findUnfinished } from '#server/postgres/unfinished-restore.ts';
-import { UNFINISHED } from '#server/store/backup/stage.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
 import type { OwnKeys, Surroundings } from './surroundings.ts';
@@ -42,7 +40,6 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
             ? [
                 ...keysOf(inspection, own, config, now()),
                 ...(inspection.keyCheck ? [partitionsOf(inspection, now(), longest)] : []),
-                ...restoreOf(inspection),
               ]
             : []),
           clockOf(inspection, now()),
@@ -53,7 +50,7 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
 }
 
 async function whyNoEmbedded(dataDir: string, error: unknown): Promise<Finding> {
-  const found = findUnfinished(dataDir) ?? (await findMissingCluster(dataDir));
+  const found = await findMissingCluster(dataDir);
   if (found) return fail(found.problem, found.remedy);
   // Nobody made its socket, or nobody listens there any more.
   const isStopped = ['ENOENT', 'ECONNREFUSED'].includes((error as { code?: string }).code ?? '');
@@ -119,18 +116,13 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
 }
 
 function keysOf(
-  { keyCheck, keyChange, oldestMail, hasStage }: Inspection,
+  { keyCheck, keyChange, oldestMail }: Inspection,
   own: OwnKeys | null,
   config: Config,
   now: Date,
 ): Finding[] {
   const place = config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key';
-  if (!keyCheck)
-    return [
-      hasStage
-        ? fail(UNFINISHED.problem, UNFINISHED.remedy)
-        : warn('this database has not been used yet', 'start Mayfly once'),
-    ];
+  if (!keyCheck) return [warn('this database has not been used yet', 'start Mayfly once')];
   if (!own)
     return [
       fail('MAIL_KEY is unset and DATA_DIR has no mail.key', 'put the key of this database into one of them'),
@@ -182,16 +174,6 @@ function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longes
       advice,
     );
   return ok(`partitions reach ${counted(Math.round(ahead / MINUTE), 'minute')} ahead, none is overdue`);
-}
-
-function restoreOf({ isRestored }: Inspection): Finding[] {
-  if (!isRestored) return [];
-  return [
-    fail(
-      'it was restored from a backup, so Mayfly does not start on it',
-      'decide what happens to its mail: mayfly restored --help',
-    ),
-  ];
 }
 
 function clockOf({ now: databaseTime }: Inspection, ownTime: Date): Finding {

@@ -6,4 +6,7 @@ export const advisoryLocks = {
   restoreBackup: 7_203_121,
   changeDomains: 7_203_122,
   countHeard: 7_203_123,
+  /** Shared by all processes of the service. */
+  service: 7_203_124,
+  rotateKey: 7_203_125,
 } as const;

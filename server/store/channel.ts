@@ -8,8 +8,6 @@ export const CHANNEL = 'mayfly';
  * calls for new mail ignore it.
  */
 export const LEARNED = '~';
-/** Announced when a backup was restored: everything may have changed. */
-export const ALL = '*';
 /** Announced when a process has to read its keys again. */
 export const KEYS = 'keys';
 /** Announced when a domain was added or changed. */

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { createClients } from './clients.ts';
+import { HOLD_SERVICE } from './in-use.ts';
 import { keepSession } from './keep-session.ts';
 
 /** Another server, or the same one after a standby took over and gave the role back, has another history. */
@@ -45,6 +46,7 @@ export function startListener({
     clients,
     name: LIVE,
     async onOpen(opened) {
+      await opened.query(HOLD_SERVICE);
       client = opened;
       if (keys) await tellKnown();
       client.on('notification', (message) => onPayload(message.payload ?? ''));

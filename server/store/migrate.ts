@@ -22,6 +22,7 @@ import * as lives from './migrations/019-lives.ts';
 import * as push from './migrations/020-push.ts';
 import * as toDelete from './migrations/021-to-delete.ts';
 import * as failedDeliveries from './migrations/022-failed-deliveries.ts';
+import * as noMerging from './migrations/023-no-merging.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '020-push': push,
   '021-to-delete': toDelete,
   '022-failed-deliveries': failedDeliveries,
+  '023-no-merging': noMerging,
 };
 
 export const migrationNames = Object.keys(migrations);
@@ -63,9 +65,13 @@ export async function appliedMigrations(db: Kysely<Database>): Promise<string[]>
 
 /**
  * Migrates the database to this version, or to an older one for an old backup. Kysely locks, so several processes may
- * start at once. `schema` is set if the tables are not made where they usually are. Returns what was done here.
+ * start at once. With `disableTransactions` the caller is in a transaction. Returns what was done here.
  */
-export async function migrate(db: Kysely<Database>, target = migrationNames.at(-1)!, schema?: string) {
+export async function migrate(
+  db: Kysely<Database>,
+  target = migrationNames.at(-1)!,
+  { disableTransactions = false } = {},
+) {
   let ran: Array<{ name: string; ms: number }> = [];
   const timed = Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
     name,
@@ -80,7 +86,7 @@ export async function migrate(db: Kysely<Database>, target = migrationNames.at(-
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => Object.fromEntries(timed) },
-    ...(schema ? { migrationTableSchema: schema } : {}),
+    disableTransactions,
   });
   await againAfterDeadlock(async () => {
     ran = [];

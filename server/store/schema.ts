@@ -298,9 +298,5 @@ export type Database = {
     created_at: Date;
     ends_at: Date | null;
   };
-  /** What a restore removed, by id, for as long as it would have lived: nobody deleted it. */
-  removed_by_restore: { id: string; at: Date; until: Date | null };
-  /** Deleted accounts and webhooks, and revoked keys. */
-  deleted_ids: { id: string };
   rate_limits: { key: Buffer; count: number; resets_at: Date };
 };

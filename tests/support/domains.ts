@@ -25,7 +25,7 @@ export async function setDomain(app: RunningApp, { name, accountId, ...change }:
     now: () => new Date(),
     closers,
     connections: 2,
-    installed: { updates: false },
+    installed: true,
   });
   const add = createAddDomain({ store: stores.domains, vault, now: () => new Date() });
   const known = domains.book.find(name);

@@ -18,7 +18,6 @@ async function checkWith(table: string, progress: Progress = () => {}) {
   const header = { schema: migrationNames.at(-1)!, version: '1.0.0', at: '2026-11-17T00:00:00Z' };
   const sealed = await sealInto(file, key, header);
   const write = (value: unknown) => Buffer.from(JSON.stringify(value));
-  await sealed.write(write({ history: { id: 'h', known: {} } }));
   await sealed.write(write({ table, rows: ['(1)'] }));
   await sealed.end(write({ counts: { [table]: 1 } }));
   await file.close();
@@ -35,5 +34,5 @@ test('tells how much of the file was read, each time it is read', async () => {
   const told: string[] = [];
   const backup = await checkWith('guests', (done, bytes, all) => told.push(`${done} ${bytes < all!}`));
   for await (const _ of backup.pieces());
-  expect(told).toEqual([...Array(3).fill('Checked true'), ...Array(3).fill('Unpacked true')]);
+  expect(told).toEqual([...Array(2).fill('Checked true'), ...Array(2).fill('Unpacked true')]);
 });

@@ -1,6 +1,5 @@
-import type { History } from '#server/store/backup/history.ts';
 import type { Rows } from '#server/store/backup/read-snapshot.ts';
-import { savedTables, type Table } from '#server/store/backup/tables.ts';
+import { formerTables, savedTables, type Table } from '#server/store/backup/tables.ts';
 import { migrationNames } from '#server/store/migrate.ts';
 import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
 
@@ -24,24 +23,23 @@ export async function checkBackup(
     throw new UnusableFile(
       `${path} was made by version ${version}, which is newer: restore it with that version`,
     );
-  let history: History | undefined;
   let expected: Counts | undefined;
   const counts: Counts = {};
   for await (const piece of file.pieces((bytes, all) => progress('Checked', bytes, all))) {
     const read = JSON.parse(piece.toString());
-    if (read.history) history = read.history;
-    else if (read.counts) expected = read.counts;
-    else if (!savedTables.includes(read.table)) throw unexpected(path);
+    if (read.counts) expected = read.counts;
+    // Earlier versions wrote it.
+    else if (read.history) continue;
+    else if (![...savedTables, ...formerTables].includes(read.table)) throw unexpected(path);
     else counts[read.table as Table] = (counts[read.table as Table] ?? 0) + read.rows.length;
   }
-  if (!history || JSON.stringify(counts) !== JSON.stringify(expected)) throw unexpected(path);
+  if (JSON.stringify(counts) !== JSON.stringify(expected)) throw unexpected(path);
   return {
     /** The key it was sealed with. */
     mailKey: file.mailKey,
     schema,
     version,
     at,
-    history,
     counts,
     /** Its rows, read again. */
     async *pieces(): AsyncGenerator<Rows> {

@@ -3,7 +3,6 @@ import { rmSync } from 'node:fs';
 import { link, open, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { version } from '#server/lib/version.ts';
-import { historyOf } from '#server/store/backup/history.ts';
 import { readSnapshot } from '#server/store/backup/read-snapshot.ts';
 import type { Table } from '#server/store/backup/tables.ts';
 import type { Db } from '#server/store/database.ts';
@@ -23,7 +22,6 @@ export async function makeBackup({ path, db, pool, mailKey, progress }: Options)
   const there = await stat(path).catch(() => null);
   if (there && !there.isFile()) throw new Error(`${path} is not a file: give the name of a new file.`);
   if (there) throw taken;
-  const history = await historyOf(db);
   const aside = `${path}.${randomUUID()}.part`;
   const file = await open(aside, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     const folder = dirname(path);
@@ -37,7 +35,6 @@ export async function makeBackup({ path, db, pool, mailKey, progress }: Options)
     try {
       await readSnapshot(pool, async ({ at, schema, pieces }) => {
         const sealed = await sealInto(file, mailKey, { schema, version, at });
-        await sealed.write(json({ history }));
         const counts: Counts = {};
         for await (const piece of pieces()) {
           await sealed.write(json(piece));

@@ -87,7 +87,7 @@ export function createDomains({
     book,
     read,
     nameDomains,
-    /** At the start, and after a backup was restored. */
+    /** At the start. */
     async begin() {
       await seed();
       await nameDomains();

@@ -3,7 +3,6 @@ import type { Language } from '#contract/languages.ts';
 import type { Db } from '../database.ts';
 import { removeOrphans } from '../domains/own-domain-store.ts';
 import { removeInboxes } from '../mail/remove-inboxes.ts';
-import { noteDeleted } from '../note-deleted.ts';
 import { notify } from '../notify.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
 import { type AccountRow, accountColumns, type NewAccount } from './account-row.ts';
@@ -177,7 +176,6 @@ export function createAccountStore({ db }: { db: Db }) {
     async remove({ id, emailHashes, now }: { id: string; emailHashes: Buffer[]; now: Date }) {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('accounts').where('id', '=', id).execute();
-        await noteDeleted(trx, id);
         await trx.deleteFrom('codes').where('email_hash', 'in', emailHashes).execute();
         await trx.deleteFrom('quotas').where('owner_id', '=', id).execute();
         await removeInboxes(trx, { ownerId: id }, now);

@@ -1,5 +1,4 @@
 import type { Db } from '../database.ts';
-import { noteDeleted } from '../note-deleted.ts';
 import { notify } from '../notify.ts';
 import { addUpTo } from './add-up-to.ts';
 
@@ -66,7 +65,6 @@ export function createKeyStore({ db }: { db: Db }) {
           .where('account_id', '=', accountId)
           .executeTakeFirst();
         if (gone.numDeletedRows !== 1n) return false;
-        await noteDeleted(trx, id);
         await notify(trx, [accountId]);
         return true;
       }),

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { OWN_SETTINGS } from '../operations/settings-store.ts';
 import type { Pool } from '../pool.ts';
 import { savedTables, type Table } from './tables.ts';
 
@@ -9,8 +10,9 @@ const MAX_ROWS = 64;
 /** Rows of one table, each as PostgreSQL writes a row as text. */
 export type Rows = { table: Table; rows: string[] };
 
-/** What is not living any more is not worth keeping. */
-const LIVING: Partial<Record<Table, string>> = {
+/** What describes the database, or is not living any more, is not worth keeping. */
+const WHICH: Partial<Record<Table, string>> = {
+  settings: `WHERE key NOT IN (${OWN_SETTINGS.map((key) => `'${key}'`).join()})`,
   inboxes: 'WHERE expires_at > now()',
   messages: 'WHERE expires_at > now() AND deleted_seq IS NULL',
   // In an inbox that was extended, a body may be in a partition that has passed and is not dropped yet.
@@ -51,7 +53,7 @@ export async function readSnapshot(
 async function* readPieces(client: pg.PoolClient): AsyncGenerator<Rows> {
   for (const table of savedTables) {
     await client.query(
-      `DECLARE saved NO SCROLL CURSOR FOR SELECT t::text AS row FROM ${table} t ${LIVING[table] ?? ''}`,
+      `DECLARE saved NO SCROLL CURSOR FOR SELECT t::text AS row FROM ${table} t ${WHICH[table] ?? ''}`,
     );
     let rows: string[] = [];
     let size = 0;

@@ -1,59 +1,42 @@
 import type { Database } from '../schema.ts';
 
-/**
- * What becomes of each table. A new one does not compile until it has its line here, after the tables that it refers to.
- *
- * - `as it was`: its rows are those of the backup.
- * - `unless removed`: the same, without rows that were removed since.
- * - `mail`: what was deleted since stays deleted, and what stays is not written again (restore-mail.ts).
- * - `both`: rows of the backup are added where they are missing.
- * - `left out`: not in a backup, and empty after a restore.
- * - `untouched`: not in a backup, and not changed by a restore.
- */
-type Fate = 'as it was' | 'unless removed' | 'mail' | 'both' | 'left out' | 'untouched';
-
-export const tables: Record<keyof Database, Fate> = {
-  settings: 'both',
-  guests: 'as it was',
-  accounts: 'as it was',
-  // Somebody signed out, or removed a key or a webhook that was known to others.
-  sessions: 'unless removed',
-  api_keys: 'unless removed',
-  webhooks: 'unless removed',
-  domains: 'unless removed',
-  domain_days: 'as it was',
-  domain_reports: 'as it was',
-  webhook_positions: 'as it was',
-  webhook_deliveries: 'as it was',
-  push_keys: 'both',
-  // They end with sessions, which a restore may remove; the page subscribes again.
+/** What a backup holds. A new table does not compile until it has its line here, after the tables that it refers to. */
+const tables: Record<keyof Database, 'saved' | 'left out'> = {
+  settings: 'saved',
+  guests: 'saved',
+  accounts: 'saved',
+  sessions: 'saved',
+  api_keys: 'saved',
+  webhooks: 'saved',
+  domains: 'saved',
+  domain_days: 'saved',
+  domain_reports: 'saved',
+  webhook_positions: 'saved',
+  webhook_deliveries: 'saved',
+  push_keys: 'saved',
+  // The page subscribes again.
   push_subscriptions: 'left out',
   push_positions: 'left out',
-  quotas: 'as it was',
-  inboxes: 'mail',
-  messages: 'mail',
-  message_chunks: 'mail',
+  quotas: 'saved',
+  inboxes: 'saved',
+  messages: 'saved',
+  message_chunks: 'saved',
   message_images: 'left out',
   failed_deliveries: 'left out',
-  used_addresses: 'both',
+  used_addresses: 'saved',
   codes: 'left out',
-  // Sent since.
-  outbox: 'unless removed',
-  contact_messages: 'unless removed',
-  billing: 'as it was',
-  billing_events: 'as it was',
-  billing_audit: 'as it was',
-  blocks: 'as it was',
-  removed_by_restore: 'both',
-  deleted_ids: 'both',
-  rate_limits: 'untouched',
+  outbox: 'saved',
+  contact_messages: 'saved',
+  billing: 'saved',
+  billing_events: 'saved',
+  billing_audit: 'saved',
+  blocks: 'saved',
+  rate_limits: 'left out',
 };
 
 export type Table = keyof Database;
-export const tablesThat = (...fates: Fate[]): Table[] =>
-  (Object.keys(tables) as Table[]).filter((table) => fates.includes(tables[table]));
+export const allTables = Object.keys(tables) as Table[];
 /** In this order, so that every row is written after those it refers to. */
-export const savedTables = tablesThat('as it was', 'unless removed', 'mail', 'both');
-
-/** The schema in which a backup is unpacked before it takes the place of what is there. */
-export const STAGE = 'mayfly_restore';
+export const savedTables = allTables.filter((table) => tables[table] === 'saved');
+/** Tables of earlier versions, whose rows in a backup are passed over. */
+export const formerTables = ['removed_by_restore', 'deleted_ids'];

@@ -3,7 +3,6 @@ import { addUpTo } from '../accounts/add-up-to.ts';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Db } from '../database.ts';
 import { removeInboxes } from '../mail/remove-inboxes.ts';
-import { noteDeleted } from '../note-deleted.ts';
 import { insertMail, type OutboxMail } from '../operations/outbox-store.ts';
 import {
   announceDomains,
@@ -97,10 +96,7 @@ export function createOwnDomainStore({ db }: { db: Db }) {
         if (!row) return false;
         if (row.state === 'blocked')
           await trx.updateTable('domains').set({ account_id: null }).where('id', '=', id).execute();
-        else {
-          await trx.deleteFrom('domains').where('id', '=', id).execute();
-          await noteDeleted(trx, id);
-        }
+        else await trx.deleteFrom('domains').where('id', '=', id).execute();
         await removeInboxes(trx, { domainId: id }, now);
         await announceDomains(trx);
         return true;

@@ -19,7 +19,7 @@ const { id, ownerId, expiresAt } = catchAllInbox;
 export function createCatchAllStore({ db }: { db: Db }) {
   const records = db.selectFrom('messages').where('expires_at', '=', expiresAt).where('inbox_id', '=', id);
   const living = records.where('deleted_seq', 'is', null);
-  /** Lets the address be used again: a restore and a removal reserve it until the end of its inbox. */
+  /** Lets the address be used again: a removal reserves it until the end of its inbox. */
   const free = (handle: Db) => handle.deleteFrom('used_addresses').where('owner_id', '=', ownerId).execute();
 
   return {

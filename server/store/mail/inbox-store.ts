@@ -182,7 +182,6 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
       await db.deleteFrom('used_addresses').where('until', '<=', now).execute();
       await db.deleteFrom('message_images').where('expires_at', '<=', now).execute();
       await db.deleteFrom('failed_deliveries').where('expires_at', '<=', now).execute();
-      await db.deleteFrom('removed_by_restore').where('until', '<=', now).execute();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
       return Number(inboxes.numDeletedRows);
     },

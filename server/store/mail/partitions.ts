@@ -29,33 +29,30 @@ const STORED: Record<Table, string> = {
 /** `pending`: a detach was interrupted. `detached`: a table that was detached, but not dropped yet. */
 type Partition = { table: Table; start: number; state: 'attached' | 'pending' | 'detached' };
 
-const startOf = (time: number) => Math.floor(time / PARTITION_MS) * PARTITION_MS;
+export const startOf = (time: number) => Math.floor(time / PARTITION_MS) * PARTITION_MS;
 const nameOf = (table: string, start: number) => `${table}_p${start / 1000}`;
 /** The partition of a table that holds mail which expires at this time. */
 export const partitionAt = (table: Table, time: Date) => nameOf(table, startOf(time.getTime()));
 const run = (handle: Db, statement: string) => sql.raw(statement).execute(handle);
+
+/** Creates and attaches in one transaction, so a crash leaves either the whole partition or nothing. */
+export async function createPartition(trx: Db, start: number) {
+  const from = new Date(start).toISOString();
+  const to = new Date(start + PARTITION_MS).toISOString();
+  const present = await partitionsAt(trx, start);
+  for (const table of TABLES) {
+    if (present.some((partition) => partition.table === table)) continue;
+    const name = nameOf(table, start);
+    await run(trx, `CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL) WITH (${STORED[table]})`);
+    await run(trx, `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${from}') TO ('${to}')`);
+  }
+}
 
 /**
  * The partitions of the mail tables. Nothing here takes a lock on the parent tables that mail or a dump would wait
  * for: partitions are attached, and detached concurrently before they are dropped.
  */
 export function createPartitionStore({ db }: { db: Db }) {
-  /** Creates and attaches in one transaction, so a crash leaves either the whole partition or nothing. */
-  async function create(trx: Db, start: number) {
-    const from = new Date(start).toISOString();
-    const to = new Date(start + PARTITION_MS).toISOString();
-    const present = await partitionsAt(trx, start);
-    for (const table of TABLES) {
-      if (present.some((partition) => partition.table === table)) continue;
-      const name = nameOf(table, start);
-      await run(trx, `CREATE TABLE ${name} (LIKE ${table} INCLUDING ALL) WITH (${STORED[table]})`);
-      await run(
-        trx,
-        `ALTER TABLE ${table} ATTACH PARTITION ${name} FOR VALUES FROM ('${from}') TO ('${to}')`,
-      );
-    }
-  }
-
   /**
    * Detaches and drops, or continues where an earlier attempt stopped. Returns false when somebody still reads the
    * table, or another process was faster. The next run tries again.
@@ -128,7 +125,7 @@ export function createPartitionStore({ db }: { db: Db }) {
       if (isComplete(present)) return;
       for (const partition of present) if (partition.state !== 'attached') await remove(partition);
       await locked(db, advisoryLocks.createPartitions, 'wait', async (trx) => {
-        await create(trx, start);
+        await createPartition(trx, start);
         if (!isComplete(await partitionsAt(trx, start))) throw stillRead();
       });
     },
@@ -144,7 +141,7 @@ export function createPartitionStore({ db }: { db: Db }) {
         missing = await locked(db, advisoryLocks.createPartitions, 'skip', async (trx) => {
           const starts = await missingStarts(trx, now, until);
           for (const start of starts.slice(0, BATCH)) {
-            await create(trx, start);
+            await createPartition(trx, start);
             created++;
           }
           return starts;

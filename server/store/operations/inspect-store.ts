@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { hasStage } from '../backup/stage.ts';
 import type { Db } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { appliedMigrations, migrationNames } from '../migrate.ts';
-import { createIdentityStore } from './identity-store.ts';
 import { createKeyChangeStore } from './key-change-store.ts';
 import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
 
@@ -41,8 +39,6 @@ export function createInspectStore({ db }: { db: Db }) {
         keyChange: null,
         oldestMail: null,
         waiting: null,
-        isRestored: false,
-        hasStage: false,
       };
     // Only the owner of a table can create and drop its partitions.
     const { rows: foreign } = await sql<{ name: string }>`
@@ -61,8 +57,6 @@ export function createInspectStore({ db }: { db: Db }) {
       keyCheck: await createSettingsStore({ db }).find(MAIL_KEY_CHECK),
       /** When the oldest unsent system mail was written. */
       waiting: outbox.since,
-      isRestored: await createIdentityStore({ db }).seemsRestored(),
-      hasStage: await hasStage(db),
     };
   }
 

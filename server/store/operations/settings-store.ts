@@ -4,25 +4,18 @@ import type { Db } from '../database.ts';
 export const MAIL_KEY_CHECK = 'mail-key-check';
 /** When the last backup was made. */
 export const LAST_BACKUP = 'last-backup';
-/** The backup that was restored last, until it is in the log. */
-export const LAST_RESTORE = 'last-restore';
 /** When a backup was restored last, in milliseconds. */
 export const RESTORED_AT = 'restored-at';
+
+/** The secret behind TLS tickets. */
+export const TLS_TICKETS = 'tls-tickets';
+/** What describes a database and not its content. It is in no backup. */
+export const OWN_SETTINGS = [MAIL_KEY_CHECK, LAST_BACKUP, RESTORED_AT, TLS_TICKETS];
 
 export function createSettingsStore({ db }: { db: Db }) {
   return {
     async find(key: string): Promise<Buffer | null> {
       const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
-      return row?.value ?? null;
-    },
-
-    /** The value, which is then gone. */
-    async take(key: string): Promise<Buffer | null> {
-      const row = await db
-        .deleteFrom('settings')
-        .where('key', '=', key)
-        .returning('value')
-        .executeTakeFirst();
       return row?.value ?? null;
     },
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
+import { TLS_TICKETS } from './settings-store.ts';
 
-const KEY = 'tls-tickets';
 /** The current quarter of a day, by the clock of the database, which all processes share. */
 const PERIOD = 'int4send(floor(extract(epoch FROM now()) / 21600)::int)';
 
@@ -15,10 +15,10 @@ export function createTicketStore({ pool }: { pool: pg.Pool }) {
          WHERE NOT EXISTS (SELECT FROM settings WHERE key = $1 AND substr(value, 1, 4) = ${PERIOD})
          ON CONFLICT (key) DO UPDATE SET value = excluded.value
          WHERE substr(s.value, 1, 4) <> substr(excluded.value, 1, 4)`,
-        [KEY, randomBytes(32)],
+        [TLS_TICKETS, randomBytes(32)],
       );
       const { rows } = await pool.query<{ value: Buffer }>('SELECT value FROM settings WHERE key = $1', [
-        KEY,
+        TLS_TICKETS,
       ]);
       return rows[0]!.value;
     },

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 import { addUpTo } from '../accounts/add-up-to.ts';
 import type { Db } from '../database.ts';
-import { noteDeleted } from '../note-deleted.ts';
 import { notify } from '../notify.ts';
 
 export type WebhookRow = {
@@ -87,17 +86,14 @@ export function createWebhookStore({ db }: { db: Db }) {
         await notify(trx, [WEBHOOKS]);
       }),
 
-    remove: (accountId: string, id: string): Promise<boolean> =>
-      db.transaction().execute(async (trx) => {
-        const gone = await trx
-          .deleteFrom('webhooks')
-          .where('id', '=', id)
-          .where('account_id', '=', accountId)
-          .executeTakeFirst();
-        if (gone.numDeletedRows !== 1n) return false;
-        await noteDeleted(trx, id);
-        return true;
-      }),
+    async remove(accountId: string, id: string): Promise<boolean> {
+      const gone = await db
+        .deleteFrom('webhooks')
+        .where('id', '=', id)
+        .where('account_id', '=', accountId)
+        .executeTakeFirst();
+      return gone.numDeletedRows === 1n;
+    },
 
     addAttempt: (id: string, row: AttemptRow, kept: number) =>
       db.transaction().execute((trx) => addAttempt(trx, id, row, kept)),
