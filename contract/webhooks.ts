@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { params } from './errors.ts';
+import { saying } from './field-reasons.ts';
+import { because } from './reasons.ts';
 
 /** When a message is sent: always, or only if it has a code or a link. */
 const webhookFor = z.enum(['message', 'code', 'link']);
@@ -27,7 +30,11 @@ export const webhookList = z.object({ success: z.literal(true), webhooks: z.arra
 export type WebhookList = z.infer<typeof webhookList>;
 
 export const newWebhookBody = z.object({
-  url: z.string().trim().min(1, 'Please enter a URL').max(2048, 'A URL has 2,048 characters at most'),
+  url: z
+    .string()
+    .trim()
+    .min(1, saying(because('url-missing')))
+    .max(2048, 'A URL has 2,048 characters at most'),
   events: webhookEvents.default(['message.received']),
   for: webhookFor.default('message'),
   format: webhookFormat.default('standard'),
@@ -52,6 +59,8 @@ const webhookDelivery = z.object({
   status: z.number().nullable(),
   /** Why it failed, in words. */
   error: z.string().nullable(),
+  code: z.string().nullable(),
+  params,
   /** How long it took. */
   ms: z.number(),
 });

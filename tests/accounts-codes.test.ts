@@ -3,6 +3,7 @@ import { createAccount, createBrowserClient, createSignedIn, PASSWORD } from './
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { refusal } from './support/refusal.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
@@ -65,7 +66,7 @@ describe('signup', () => {
     ];
     for (const { status, json } of answers) {
       expect(status).toBe(400);
-      expect(json).toMatchObject({ success: false, error: 'Not an allowed domain', field: 'email' });
+      expect(json).toMatchObject({ ...refusal('provider-not-allowed'), field: 'email' });
     }
     const onSite = await post('signup', { email: 'anna@mayfly.example', password: PASSWORD });
     expect(onSite.json.success).toBe(true);

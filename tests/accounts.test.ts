@@ -9,6 +9,7 @@ import {
 } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { refusal } from './support/refusal.ts';
 import { type ForwardApp, forwardApp, newNetwork } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
@@ -49,7 +50,7 @@ describe('signing in', () => {
     const unknown = await trySignIn(newEmail('nobody'), PASSWORD);
     const wrong = await trySignIn(email, 'something else');
     expect(unknown.status).toBe(401);
-    expect(unknown.json).toEqual({ success: false, error: 'Incorrect email/username or password' });
+    expect(unknown.json).toEqual(refusal('wrong-password'));
     expect([wrong.status, wrong.json]).toEqual([unknown.status, unknown.json]);
   });
 
@@ -137,7 +138,7 @@ describe('a premium account', () => {
     for (const other of [stranger.token, guest.token])
       for (const prefix of ['/api', '/api/guest']) {
         const answer = await ask('GET', path.replace('/api', prefix), other);
-        expect([answer.status, answer.json]).toEqual([404, { success: false, error: 'Not found' }]);
+        expect([answer.status, answer.json]).toEqual([404, refusal('not-found')]);
       }
     await ask('POST', '/api/auth/signout', token);
     expect((await ask('GET', '/api/emails', second.token)).json.emails).toHaveLength(5);

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { refusal } from './support/refusal.ts';
 import { type ForwardApp, forwardApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import type { RunningApp } from './support/start-app.ts';
@@ -60,7 +60,7 @@ describe('an attachment', () => {
     for (const bad of ['', 'x', given.slice(0, -4), `${inboxId}.${flipped}`, `${randomUUID()}.${sealed}`]) {
       const answer = await open(path + bad);
       expect(answer.status).toBe(401);
-      expect(answer.json).toEqual({ success: false, error: texts.unauthorized });
+      expect(answer.json).toEqual(refusal('sign-in-needed'));
     }
     await send(mailWith({ content }));
     const other = (await guest.messages(address))[0]!.id;

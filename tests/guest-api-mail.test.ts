@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
+import { refusal } from './support/refusal.ts';
 import { type ForwardApp, forwardApp } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import type { RunningApp } from './support/start-app.ts';
@@ -114,7 +115,10 @@ describe('the list', () => {
   test('with a parameter that nobody knows is refused', async () => {
     for (const path of [guest.messagesPath(address), '/emails']) {
       const { status, json } = await guest.ask('GET', `${path}?vieww=summary`);
-      expect([status, json]).toEqual([400, { success: false, error: 'vieww: unknown', field: 'vieww' }]);
+      expect([status, json]).toEqual([
+        400,
+        { success: false, error: 'vieww: unknown', code: 'unknown-field', field: 'vieww' },
+      ]);
     }
   });
 
@@ -163,9 +167,21 @@ describe('a message', () => {
       auth: {
         verdict: 'unchecked',
         tls: null,
-        spf: { result: expect.any(String), domain: 'example.org', why: expect.any(String) },
+        spf: {
+          result: expect.any(String),
+          domain: 'example.org',
+          why: expect.any(String),
+          code: expect.stringMatching(/^spf-/),
+          params: { domain: 'example.org' },
+        },
         dkim: [],
-        dmarc: { result: expect.any(String), policy: null, domain: 'example.org', why: expect.any(String) },
+        dmarc: {
+          result: expect.any(String),
+          policy: null,
+          domain: 'example.org',
+          why: expect.any(String),
+          code: expect.stringMatching(/^dmarc-/),
+        },
         arc: null,
       },
       unsubscribe: null,
@@ -260,7 +276,7 @@ describe('unknown, expired, deleted and foreign inboxes', () => {
     for (const [method, pathOf] of calls)
       for (const one of addresses) {
         const { status, json, headers } = await other.ask(method, pathOf(one));
-        expect({ status, json }).toEqual({ status: 404, json: { success: false, error: 'Not found' } });
+        expect({ status, json }).toEqual({ status: 404, json: refusal('not-found') });
         expect([...headers.keys()].filter((name) => name !== 'date')).toEqual(
           [...(await other.ask('GET', '/emails/none@mayfly.test/messages')).headers.keys()].filter(
             (name) => name !== 'date',
@@ -269,7 +285,7 @@ describe('unknown, expired, deleted and foreign inboxes', () => {
       }
     for (const inboxId of [premium.id, deleted.id, expired.id, randomUUID(), 'x']) {
       const { status, json } = await other.ask('DELETE', `/emails/${inboxId}`);
-      expect({ status, json }).toEqual({ status: 404, json: { success: false, error: 'Not found' } });
+      expect({ status, json }).toEqual({ status: 404, json: refusal('not-found') });
     }
     expect((await owner.ask('GET', owner.messagesPath(premium.address))).status).toBe(200);
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
+import { refusal } from './support/refusal.ts';
 import { trustsTests } from './support/shared-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
 
@@ -60,7 +61,7 @@ describe('a guest', () => {
     expect((await guest.generate({ domain: 'Second.TEST' })).address).toMatch(/@second\.test$/);
     expect(await guest.tryGenerate({ domain: 'evil.example' })).toMatchObject({
       status: 400,
-      json: { success: false, error: expect.any(String), field: 'domain' },
+      json: { ...refusal('domain-not-here'), field: 'domain' },
     });
     expect((await guest.emails()).emails).toHaveLength(1);
   });
@@ -69,7 +70,7 @@ describe('a guest', () => {
     const guest = await createGuest(app.http);
     expect(await guest.tryGenerate({ name: 'my.name' })).toMatchObject({
       status: 403,
-      json: { success: false, error: texts.nameIsPremium, upgradeRequired: true },
+      json: { ...refusal('name-is-premium'), upgradeRequired: true },
     });
   });
 
@@ -98,7 +99,7 @@ describe('the limit of addresses', () => {
     const end = clock.now().getTime() + 49 * HOUR;
     const third = await guest.tryGenerate();
     expect(third.status).toBe(429);
-    expect(third.json).toEqual({ success: false, error: texts.emailLimitReached, cooldownEnd: iso(end) });
+    expect(third.json).toEqual({ ...refusal('address-limit'), cooldownEnd: iso(end) });
     expect(Number(third.headers.get('retry-after'))).toBe(49 * 3600);
     expect((await guest.emails()).cooldownEnd).toBe(iso(end));
   });
@@ -195,7 +196,7 @@ describe('an error has one form', () => {
     ] as const) {
       const answer = await call(app.http, method, `/api/guest${path}`, { token: token ?? null });
       expectError(answer, 401);
-      expect(answer.json.error).toBe(texts.unauthorized);
+      expect(answer.json.error).toBe(refusals['sign-in-needed']);
     }
   });
 
@@ -247,7 +248,7 @@ describe('the limit per network', () => {
       const answer = await generateFrom(app.http, '10.0.0.9');
       expect(answer.status).toBe(429);
       const cooldownEnd = new Date(clock.now().getTime() + HOUR).toISOString();
-      expect(answer.json).toEqual({ success: false, error: texts.networkLimit, cooldownEnd });
+      expect(answer.json).toEqual({ ...refusal('network-limit'), cooldownEnd });
       expect(Number(answer.headers.get('retry-after'))).toBe(3600);
       clock.advance(HOUR + 1);
       expect((await generateFrom(app.http)).status).toBe(200);
@@ -264,7 +265,7 @@ describe('the limit per network', () => {
       const other = await createGuest(app.http);
       expect((await other.tryGenerate({ domain: 'elsewhere.test' })).status).toBe(400);
       expect((await other.tryGenerate()).status).toBe(200);
-      expect((await other.tryGenerate()).json.error).toBe(texts.networkLimit);
+      expect((await other.tryGenerate()).json.error).toBe(refusals['network-limit']);
     }));
 
   describe('behind a proxy that is trusted', () => {

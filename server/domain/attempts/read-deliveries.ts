@@ -65,7 +65,7 @@ export function createReadAttempts({
     const attempts: DeliveryAttempt[] = shown.map(({ mail, ...one }) => ({
       ...one,
       at: new Date(one.at).toISOString(),
-      reason: describeAttempt(one, plans[inbox.plan]),
+      ...describeAttempt(one, plans[inbox.plan]),
       tls: mail ? (versions.get(mail.id) ?? null) : one.tls,
     }));
     const isCut = kept.isCut || merged.length > MAX_ATTEMPTS;
