@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { withCodes } from '../scripts/refusals-table.ts';
+import { fillIn } from './fill-in.ts';
 import { domainProblems, senderFindings, webhookFailures } from './findings.ts';
 import { operatorRefusals } from './operator-refusals.ts';
-import { because, fillIn, sentenceOf } from './reasons.ts';
+import { because, sentenceOf } from './reasons.ts';
 import { refusals } from './refusals.ts';
 
 const tables = [refusals, domainProblems, senderFindings, webhookFailures, operatorRefusals];

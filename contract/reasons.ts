@@ -1,3 +1,4 @@
+import { fillIn, type Params } from './fill-in.ts';
 import { domainProblems, senderFindings, webhookFailures } from './findings.ts';
 import { operatorRefusals } from './operator-refusals.ts';
 import { refusals } from './refusals.ts';
@@ -16,7 +17,6 @@ type NamesIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}
   ? Name | NamesIn<Rest>
   : never;
 export type ParamsOf<One extends Code> = Record<NamesIn<Sentences[One]>, string | number>;
-export type Params = Record<string, string | number>;
 /** The codes of sentences without values. */
 export type PlainCode = { [One in Code]: [NamesIn<Sentences[One]>] extends [never] ? One : never }[Code];
 
@@ -26,10 +26,6 @@ export type Reason = { code: Code; params?: Params };
 type Args<One extends Code> = One extends PlainCode ? [] : [ParamsOf<One>];
 export const because = <One extends Code>(code: One, ...[params]: Args<One>): Reason =>
   params ? { code, params } : { code };
-
-/** Puts the values into a sentence. */
-export const fillIn = (sentence: string, params: Params = {}): string =>
-  sentence.replace(/\{(\w+)\}/g, (gap, name: string) => String(params[name] ?? gap));
 
 /** The English sentence. */
 export const sentenceOf = ({ code, params }: Reason): string => fillIn(sentences[code], params);

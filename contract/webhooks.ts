@@ -70,16 +70,3 @@ export const deliveryList = z.object({ success: z.literal(true), deliveries: z.a
 export type DeliveryList = z.infer<typeof deliveryList>;
 export const webhookTestAnswer = z.object({ success: z.literal(true), delivery: webhookDelivery });
 export type WebhookTestAnswer = z.infer<typeof webhookTestAnswer>;
-
-/** Why a delivery failed. `{}` is the status of the answer. */
-export const deliveryTexts = {
-  refused: 'This address is not public',
-  'unknown-host': 'The name of the server is unknown',
-  redirects: 'The server redirects',
-  'too-large': 'The answer was too large',
-  timeout: 'No answer in time',
-  failed: 'The connection failed',
-  gone: 'The server no longer wants these deliveries',
-  redirected: 'The server redirects ({}), which is not followed',
-  answered: 'The server answered {}',
-} as const;

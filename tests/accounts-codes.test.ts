@@ -132,8 +132,7 @@ describe('a code', () => {
     const early = await dora.send('signup-with-password', signup);
     expect(early.status).toBe(403);
     expect(early.json).toEqual({
-      success: false,
-      error: 'Please complete email verification first',
+      ...refusal('verify-first'),
       needsEmailVerification: true,
     });
     const done = await dora.send('verify', { email, token: await sink.codeFor(email), type: 'signup' });
@@ -304,15 +303,10 @@ describe('a lost password', () => {
     }
     const needsPremium = {
       status: 403,
-      success: false,
-      error: 'Password reset is only available for premium users. Please upgrade your account first.',
+      ...refusal('reset-is-premium'),
       upgradeRequired: true,
     };
-    const ended = {
-      ...needsPremium,
-      error: 'Your premium subscription has expired. Please reactivate to reset your password.',
-      expired: true,
-    };
+    const ended = { ...needsPremium, ...refusal('reset-expired'), expired: true };
     expect(told).toEqual([expect.objectContaining({ status: 200 }), needsPremium, needsPremium, ended]);
     for (const email of people.slice(1)) {
       expect((await sink.mailFor(email)).text).not.toContain('access_token');

@@ -153,8 +153,7 @@ describe('a premium account', () => {
     const refused = await ask('GET', '/api/emails', token);
     expect(refused.status).toBe(403);
     expect(refused.json).toEqual({
-      success: false,
-      error: 'Your premium subscription has expired. Please resubscribe to access your account.',
+      ...refusal('premium-expired'),
       expired: true,
       redirectTo: '/expired-subscription',
     });

@@ -10,6 +10,7 @@ import { call, createGuest, type Guest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { setDomain } from './support/domains.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { refusal } from './support/refusal.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -75,8 +76,7 @@ describe('who may extend', () => {
     const early = await tryExtend(guest, inbox);
     expect(early.status).toBe(409);
     expect(early.json).toEqual({
-      success: false,
-      error: refusals['extend-later'],
+      ...refusal('extend-later'),
       extendableAt: inbox.extendableAt,
     });
 

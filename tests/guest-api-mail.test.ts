@@ -171,8 +171,7 @@ describe('a message', () => {
           result: expect.any(String),
           domain: 'example.org',
           why: expect.any(String),
-          code: expect.stringMatching(/^spf-/),
-          params: { domain: 'example.org' },
+          code: 'not-checked',
         },
         dkim: [],
         dmarc: {
@@ -180,7 +179,7 @@ describe('a message', () => {
           policy: null,
           domain: 'example.org',
           why: expect.any(String),
-          code: expect.stringMatching(/^dmarc-/),
+          code: 'not-checked',
         },
         arc: null,
       },

@@ -172,7 +172,7 @@ test('names that nobody can have are refused in words', async () => {
       success: false,
       error: expect.stringMatching(/^[A-Z0-9a-z].*\.$/),
       code: expect.any(String),
-      params: expect.anything(),
+      ...(answer.json.code !== 'not-a-domain' && { params: expect.anything() }),
     });
   }
   for (const body of [{}, { name: 5 }, { name: null }, { name: ['a.example'] }])

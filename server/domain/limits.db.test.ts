@@ -18,7 +18,7 @@ test('a rotation of the mail key forgets no attempt', async () => {
   const guess = () =>
     limits.take(limit, 'anna').then(
       () => 'taken',
-      ({ code }) => code,
+      ({ kind }) => kind,
     );
   for (let nth = 0; nth < 4; nth++) expect(await guess()).toBe('taken');
   vault.use({ mailKey: Buffer.alloc(32, 2), oldKeys: [oldKey] });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
-import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
+import { GOOGLE_RETURN_COOKIE } from '#contract/google-return.ts';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createAccount, createSignedIn } from '#tests/support/accounts.ts';
 import { freePort } from '#tests/support/free-port.ts';

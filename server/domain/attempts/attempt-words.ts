@@ -1,5 +1,5 @@
+import type { Params } from '#contract/fill-in.ts';
 import { type Plan, TEXT_ROOM } from '#contract/plans.ts';
-import type { Params } from '#contract/reasons.ts';
 import { readableSize } from '#contract/sizes.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import type { Attempt } from './attempt.ts';

@@ -1,5 +1,6 @@
+import type { Params } from '#contract/fill-in.ts';
 import { senderFindings } from '#contract/findings.ts';
-import { type Params, sentenceOf } from '#contract/reasons.ts';
+import { sentenceOf } from '#contract/reasons.ts';
 import type { Checked, Judged } from '#server/verdict/judged.ts';
 
 type Finding = keyof typeof senderFindings;

@@ -11,7 +11,14 @@ const auth: Auth = {
   dmarc: { result: 'fail', policy: 'reject', domain: 'paypal.com', why: 'DMARC.', code: '' },
   arc: null,
 };
-const signature = { result: 'fail', domain: 'paypal.com', selector: 'k', aligned: true, why: 'DKIM.', code: '' };
+const signature = {
+  result: 'fail',
+  domain: 'paypal.com',
+  selector: 'k',
+  aligned: true,
+  why: 'DKIM.',
+  code: '',
+};
 
 it.each<[string, Partial<Auth>]>([
   ['paypal.com has not signed it.', {}],
@@ -26,7 +33,12 @@ it.each<[string, Partial<Auth>]>([
   [
     'The mail names senders from different domains.',
     {
-      dmarc: { ...auth.dmarc, result: 'none', why: 'The mail names senders from different domains.', code: '' },
+      dmarc: {
+        ...auth.dmarc,
+        result: 'none',
+        why: 'The mail names senders from different domains.',
+        code: '',
+      },
     },
   ],
 ])('says which checks failed: %s', (sentence, found) => {
