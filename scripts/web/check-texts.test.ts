@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkTexts } from './check-texts.ts';
-import { readRefusals } from './read-refusals.ts';
+import { refusalTexts } from './read-refusals.ts';
 import { readTexts } from './read-texts.ts';
 
 const english = `export const texts = {
@@ -68,7 +68,7 @@ it('what the server answers is checked by its code, with the values in it', () =
   const now = { cooldown: 'Please wait.', 'too-long': 'at most {max} characters', missing: 'missing' };
   const check = (own: Record<string, string>) => {
     const madeFrom = { 'refusals cooldown': 'Wait.', 'refusals too-long': now['too-long'] };
-    return checkTexts(readRefusals(now), readRefusals(own), { madeFrom, same: [] });
+    return checkTexts(refusalTexts(now), refusalTexts(own), { madeFrom, same: [] });
   };
   expect(check({ cooldown: 'Please wait.', 'too-long': 'Höchstens {min} Zeichen', old: 'Alt' })).toEqual([
     'refusals cooldown: the English text has changed: Please wait.',

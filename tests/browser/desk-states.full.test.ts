@@ -211,8 +211,7 @@ describe('the limit', () => {
       route.fulfill({
         status: 429,
         json: {
-          success: false,
-          error: 'Too many addresses were generated from your network. Please try again later.',
+          ...refusal('network-limit'),
           cooldownEnd: new Date(Date.now() + 30 * 60_000).toISOString(),
         },
       }),

@@ -66,7 +66,7 @@ export const refusals: Refusals = {
   'still-subscribed': 'لهذا الحساب اشتراك لا يمكن إلغاؤه الآن لأن الدفع متوقف.',
   'bad-signature': 'التوقيع غير صالح.',
   'keys-limit': 'بلغت الحد الأقصى لعدد المفاتيح، وهو {max}. يُرجى إلغاء أحدها أولًا.',
-  'webhooks-limit': 'بلغت الحد الأقصى لعدد الـ Webhook، وهو {max}. يُرجى حذف أحدها أولًا.',
+  'webhooks-limit': 'بلغت الحد الأقصى لعدد خطافات الويب، وهو {max}. يُرجى حذف أحدها أولًا.',
   'webhook-url': 'يُرجى إدخال رابط http أو https عام، على المنفذ 80 أو 443 ومن دون اسم مستخدم أو كلمة مرور.',
   'telegram-chat-missing': 'يُرجى إضافة المحادثة إلى الرابط: \u2068…/sendMessage?chat_id=…\u2069',
   'browsers-limit':
