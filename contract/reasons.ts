@@ -5,7 +5,8 @@ import { refusals } from './refusals.ts';
 
 /** Every sentence that the page translates, by its code. */
 export const translated = { ...refusals, ...domainProblems, ...senderFindings, ...webhookFailures } as const;
-export type TranslatedCode = keyof typeof translated;
+/** The same in another language: `web/language/refusals/de.ts` exports it as `refusals`. */
+export type Refusals = Record<keyof typeof translated, string>;
 
 /** The operator's page is in English. */
 const sentences = { ...translated, ...operatorRefusals } as const;

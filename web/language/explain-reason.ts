@@ -1,10 +1,5 @@
-import type { Params } from '#contract/fill-in.ts';
-import { fillIn } from '#contract/fill-in.ts';
-import type { TranslatedCode } from '#contract/reasons.ts';
+import { fillIn, type Params } from '#contract/fill-in.ts';
 import { pageLanguage, pageLocale } from './page-language.ts';
-
-/** The sentences of the server in one language: `refusals/de.ts` exports them as `refusals`. */
-export type Refusals = Record<TranslatedCode, string>;
 
 /** What the server says beside a sentence. */
 export type Told = { code?: string | null; params?: Params };

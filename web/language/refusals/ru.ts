@@ -1,4 +1,4 @@
-import type { Refusals } from '../explain-reason.ts';
+import type { Refusals } from '#contract/reasons.ts';
 
 export const refusals: Refusals = {
   refused: 'Запрос отклонён.',
