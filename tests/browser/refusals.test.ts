@@ -13,18 +13,18 @@ const arabic = { prefix: 'ar', says: ar, key: 'إنشاء مفتاح', domain: '
 test.each([german, arabic])(
   'the page in $prefix says in its language why the server refuses something, and what is wrong with a field',
   async ({ prefix, says, key, domain }) => {
-    const { page, problems, close } = await openAs(
-      site,
-      await createSignedIn(site.app, newEmail('refused')),
-    );
+    const { page, problems, close } = await openAs(site, await createSignedIn(site.app, newEmail('refused')));
     await page.goto(`/${prefix}/manage`);
-    const form = (button: string) => page.locator('form', { has: page.getByRole('button', { name: button }) });
+    const form = (button: string) =>
+      page.locator('form', { has: page.getByRole('button', { name: button }) });
     const add = async (button: string, text: string) => {
       await form(button).getByRole('textbox').fill(text);
       await form(button).getByRole('button', { name: button }).click();
     };
     await add(domain, 'a.localhost');
-    await form(domain).getByText(fillIn(says['reserved-ending'], { ending: 'localhost' })).waitFor();
+    await form(domain)
+      .getByText(fillIn(says['reserved-ending'], { ending: 'localhost' }))
+      .waitFor();
     // What the schema of the contract refuses.
     await add(key, 'a\u202eb');
     await form(key).getByText(says['key-name-in-one-line']).waitFor();
