@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { errorBody } from './errors.ts';
+import { saying } from './field-reasons.ts';
 import { MIN_PASSWORD, OTP_DIGITS } from './limits.ts';
+import { because, type PlainCode } from './reasons.ts';
 
 /** `'true'` while premium is active, `'expired'` after it has ended, `'false'` if the account never had it. */
 export const premiumStatus = z.enum(['true', 'expired', 'false']);
@@ -19,25 +21,24 @@ export const session = z.object({ access_token: z.string() });
 export type Session = z.infer<typeof session>;
 
 /** One line of text without control characters. */
-const lineOfText = (message: string) =>
+const lineOfText = (code: PlainCode) =>
   z
     .string()
     .trim()
-    .regex(/^\P{Cc}*$/u, message);
+    .regex(/^\P{Cc}*$/u, saying(because(code)));
 
-const notAnAddress = 'Please enter a valid email address';
 /** Any address that a mail server would accept. Sign-up allows fewer domains (signup-domains.ts). */
 export const emailField = z
   .string()
   .trim()
   .toLowerCase()
   .max(254)
-  .regex(/^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[^\s\p{C}@<>"(),:;\\[\]]+$/u, notAnAddress);
+  .regex(/^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[^\s\p{C}@<>"(),:;\\[\]]+$/u, saying(because('not-an-email')));
 export const newPasswordField = z
   .string()
-  .min(MIN_PASSWORD, `Password must be at least ${MIN_PASSWORD} characters long`)
+  .min(MIN_PASSWORD, saying(because('password-too-short', { min: MIN_PASSWORD })))
   .max(200);
-const fullNameField = lineOfText('Please enter your name in one line').max(120).optional();
+const fullNameField = lineOfText('name-in-one-line').max(120).optional();
 
 /** `signup` verifies an address, `recovery` resets a password, `resubscribe` renews an ended subscription. */
 const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
@@ -46,7 +47,7 @@ export type CodeType = z.infer<typeof codeType>;
 // POST /api/auth/signin. 401 for an unknown address or a wrong password; 403 `needsEmailVerification` before the
 // address is verified; 403 `signInRefusal` for an ended subscription; 429 after too many failures.
 export const signInBody = z.object({
-  email: lineOfText(notAnAddress).max(254),
+  email: lineOfText('not-an-email').max(254),
   password: z.string().max(1000),
 });
 export const signInAnswer = z.object({ success: z.literal(true), user, session });
@@ -88,7 +89,7 @@ export const verifyBody = z.object({
   token: z
     .string()
     .trim()
-    .regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), `The code has ${OTP_DIGITS} digits`),
+    .regex(new RegExp(`^\\d{${OTP_DIGITS}}$`), saying(because('code-digits', { count: OTP_DIGITS }))),
   type: codeType.default('signup'),
 });
 export const verifyAnswer = z.object({

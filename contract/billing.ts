@@ -26,12 +26,3 @@ export type PortalAnswer = z.infer<typeof portalAnswer>;
 
 // POST /api/stripe/webhook: called by Stripe. 400 without a valid signature from the last five minutes.
 export const WEBHOOK_TOLERANCE_SECONDS = 300;
-
-export const billingTexts = {
-  alreadyActive: 'Your premium subscription is already active.',
-  noSubscription: 'There is no subscription.',
-  providerAway: 'The payment provider cannot be reached. Please try again in a moment.',
-  stillSubscribed:
-    'This account has a subscription that cannot be cancelled now, because billing is switched off.',
-  badSignature: 'The signature is not valid.',
-} as const;

@@ -1,15 +1,25 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
+import { saying } from './field-reasons.ts';
+import { because } from './reasons.ts';
 
 const contactSubject = z.enum(['privacy', 'terms', 'support', 'feedback', 'other']);
 export type ContactSubject = z.infer<typeof contactSubject>;
 
 // POST /api/contact answers `{ success: true }`. A bearer token is optional. More than five messages an hour get 429.
 export const contactBody = z.object({
-  name: z.string().trim().min(1, 'Please enter your name').max(120),
+  name: z
+    .string()
+    .trim()
+    .min(1, saying(because('name-missing')))
+    .max(120),
   email: emailField,
   subject: contactSubject,
-  message: z.string().trim().min(1, 'Please enter a message').max(10_000),
+  message: z
+    .string()
+    .trim()
+    .min(1, saying(because('message-missing')))
+    .max(10_000),
   /** Accepted but ignored: the message always goes to SUPPORT_EMAIL. */
   recipient: z.unknown().optional(),
 });

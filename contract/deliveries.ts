@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DOMAIN_STATES, domainHealth } from './domains.ts';
+import { params } from './errors.ts';
 
 /** Why a mail was not stored, for pages that say it in their own language. */
 export const ATTEMPT_CODES = [
@@ -32,8 +33,9 @@ export const deliveryAttempt = z.object({
   /** What we answered; null if the connection ended before an answer. */
   reply: z.string().nullable(),
   code: z.enum(ATTEMPT_CODES),
-  /** The same as a sentence in English. */
+  /** The same as a sentence in English, and the limit in it: bytes, or messages. */
   reason: z.string(),
+  params,
   /** The size of the mail, or what its sender said about it; null if neither is known. */
   bytes: z.number().nullable(),
   /** The version of TLS; null if the connection was not encrypted, or the mail was deleted. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { params } from './errors.ts';
 
 export const DOMAIN_STATES = [
   'pending',
@@ -42,6 +43,8 @@ export const domain = z.object({
   endsAt: z.iso.datetime().nullable(),
   /** What its owner has to mend. */
   problem: z.string().nullable(),
+  problemCode: z.string().nullable(),
+  problemParams: params,
   health: domainHealth,
   /** Of own domains. */
   records: z.array(domainRecord).optional(),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { DOMAIN_STATES } from './domains.ts';
+import { saying } from './field-reasons.ts';
+import { because } from './reasons.ts';
 
 export const guestInitAnswer = z.object({
   success: z.literal(true),
@@ -41,9 +43,9 @@ export const lifeOptions = {
   lifetime: z.string().max(20).optional(),
   /** It takes this many messages and refuses all others. */
   maxMessages: z
-    .number('a number from 1 to 20')
-    .min(1, 'a number from 1 to 20')
-    .max(20, 'a number from 1 to 20')
+    .number(saying(because('not-in-range', { min: 1, max: 20 })))
+    .min(1, saying(because('not-in-range', { min: 1, max: 20 })))
+    .max(20, saying(because('not-in-range', { min: 1, max: 20 })))
     .int('a whole number')
     .optional(),
 };

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { saying } from './field-reasons.ts';
+import { because } from './reasons.ts';
 
 /** A key begins with this, so that people and secret scanners recognize it. */
 export const KEY_PREFIX = 'mf_';
@@ -23,9 +25,9 @@ export const newKeyBody = z.object({
   name: z
     .string()
     .trim()
-    .min(1, 'Please give the key a name')
+    .min(1, saying(because('key-name-missing')))
     .max(60, 'A name has 60 characters at most')
-    .regex(/^\P{C}*$/u, 'Please enter the name in one line'),
+    .regex(/^\P{C}*$/u, saying(because('key-name-in-one-line'))),
 });
 /** The secret is shown here and never again. */
 export const newKeyAnswer = z.object({

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { saying } from './field-reasons.ts';
+import { because } from './reasons.ts';
 import { auth, sender } from './senders.ts';
 
 /** The code in a mail, as one would type it. A confidence below 0.5 is not given out. */
@@ -105,7 +107,7 @@ export const waitQuery = z.strictObject({
   /** Seconds. */
   timeout: z
     .string()
-    .regex(/^([1-9]|[1-5]\d|60)$/, 'a whole number of seconds from 1 to 60')
+    .regex(/^([1-9]|[1-5]\d|60)$/, saying(because('not-seconds', { min: 1, max: 60 })))
     .default('30')
     .transform(Number)
     .meta({ type: 'integer', minimum: 1, maximum: 60, pattern: undefined }),

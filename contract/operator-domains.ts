@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { domain } from './domains.ts';
+import { saying } from './field-reasons.ts';
 import { reason } from './operator.ts';
+import { because } from './reasons.ts';
 
 const plan = z.enum(['free', 'premium']);
 
@@ -87,7 +89,11 @@ export type CheckedDomainAnswer = z.infer<typeof checkedDomainAnswer>;
 
 export const domainParams = z.object({ name: z.string().max(253) });
 export const addDomainBody = z.object({
-  name: z.string().trim().min(1, 'Please enter a domain').max(1000),
+  name: z
+    .string()
+    .trim()
+    .min(1, saying(because('domain-missing')))
+    .max(1000),
   plan: plan.default('free'),
   subdomains: z.boolean().default(false),
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
 import { deliveryAttempt } from './deliveries.ts';
+import { saying } from './field-reasons.ts';
+import { because } from './reasons.ts';
 import { verdict } from './senders.ts';
 
 /** Upper bounds of the latency buckets in seconds. The last count is for everything that took longer. */
@@ -116,7 +118,7 @@ export const reason = z
   .string()
   .trim()
   .max(200, 'at most 200 characters')
-  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, 'no line breaks or other control characters')
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, saying(because('control-characters')))
   .default('');
 
 // POST /api/operator/inbox/close
@@ -132,7 +134,11 @@ export type CloseAnswer = z.infer<typeof closeAnswer>;
 
 // GET and POST /api/operator/blocks; DELETE …/:id
 export const blockBody = z.object({
-  target: z.string().trim().min(1, 'Please enter a domain or an address range').max(260),
+  target: z
+    .string()
+    .trim()
+    .min(1, saying(because('target-missing')))
+    .max(260),
   reason,
   /** Null or absent: until it is removed. */
   days: z.number().min(1).max(3_650).nullish(),

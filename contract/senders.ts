@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { params } from './errors.ts';
 
 /**
  * `genuine`: the mail proves that it comes from the domain of its sender. `unproven`: there is nothing to judge by, or
@@ -16,12 +17,15 @@ export const sender = z.object({
 });
 export type Sender = z.infer<typeof sender>;
 
-/** The checks of a sender. `why` is a sentence for readers; results are those of RFC 8601. */
+/** What a check found: a sentence for readers, and its code with the values in it. */
+const finding = { why: z.string(), code: z.string(), params };
+
+/** The checks of a sender. Results are those of RFC 8601. */
 export const auth = z.object({
   verdict,
   /** How the sender's server was connected. Null if it sent the message without encryption. */
   tls: z.object({ version: z.string(), cipher: z.string() }).nullable(),
-  spf: z.object({ result: z.string(), domain: z.string(), why: z.string() }),
+  spf: z.object({ result: z.string(), domain: z.string(), ...finding }),
   dkim: z.array(
     z.object({
       result: z.string(),
@@ -29,7 +33,7 @@ export const auth = z.object({
       selector: z.string(),
       /** Whether the signature belongs to the domain of the sender. */
       aligned: z.boolean(),
-      why: z.string(),
+      ...finding,
     }),
   ),
   dmarc: z.object({
@@ -37,7 +41,7 @@ export const auth = z.object({
     /** What the domain asks receivers to do with mail that fails. Null if it says nothing. */
     policy: z.enum(['none', 'quarantine', 'reject']).nullable(),
     domain: z.string(),
-    why: z.string(),
+    ...finding,
   }),
   /** The seals of servers that forwarded the message. */
   arc: z.object({ result: z.string() }).nullable(),

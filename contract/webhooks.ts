@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { params } from './errors.ts';
+import { saying } from './field-reasons.ts';
+import { because } from './reasons.ts';
 
 /** When a message is sent: always, or only if it has a code or a link. */
 const webhookFor = z.enum(['message', 'code', 'link']);
@@ -27,7 +30,11 @@ export const webhookList = z.object({ success: z.literal(true), webhooks: z.arra
 export type WebhookList = z.infer<typeof webhookList>;
 
 export const newWebhookBody = z.object({
-  url: z.string().trim().min(1, 'Please enter a URL').max(2048, 'A URL has 2,048 characters at most'),
+  url: z
+    .string()
+    .trim()
+    .min(1, saying(because('url-missing')))
+    .max(2048, 'A URL has 2,048 characters at most'),
   events: webhookEvents.default(['message.received']),
   for: webhookFor.default('message'),
   format: webhookFormat.default('standard'),
@@ -52,6 +59,8 @@ const webhookDelivery = z.object({
   status: z.number().nullable(),
   /** Why it failed, in words. */
   error: z.string().nullable(),
+  code: z.string().nullable(),
+  params,
   /** How long it took. */
   ms: z.number(),
 });
@@ -61,16 +70,3 @@ export const deliveryList = z.object({ success: z.literal(true), deliveries: z.a
 export type DeliveryList = z.infer<typeof deliveryList>;
 export const webhookTestAnswer = z.object({ success: z.literal(true), delivery: webhookDelivery });
 export type WebhookTestAnswer = z.infer<typeof webhookTestAnswer>;
-
-/** Why a delivery failed. `{}` is the status of the answer. */
-export const deliveryTexts = {
-  refused: 'This address is not public',
-  'unknown-host': 'The name of the server is unknown',
-  redirects: 'The server redirects',
-  'too-large': 'The answer was too large',
-  timeout: 'No answer in time',
-  failed: 'The connection failed',
-  gone: 'The server no longer wants these deliveries',
-  redirected: 'The server redirects ({}), which is not followed',
-  answered: 'The server answered {}',
-} as const;

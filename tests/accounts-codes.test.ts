@@ -3,6 +3,7 @@ import { createAccount, createBrowserClient, createSignedIn, PASSWORD } from './
 import { call } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { type MailSink, startMailSink } from './support/mail-sink.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { openEvents } from './support/sse-client.ts';
 
@@ -61,7 +62,7 @@ describe('signup', () => {
     ];
     for (const { status, json } of answers) {
       expect(status).toBe(400);
-      expect(json).toMatchObject({ success: false, error: 'Not an allowed domain', field: 'email' });
+      expect(json).toMatchObject({ ...refusal('provider-not-allowed'), field: 'email' });
     }
     const onSite = await post('signup', { email: 'anna@mayfly.example', password: PASSWORD });
     expect(onSite.json.success).toBe(true);
@@ -113,8 +114,7 @@ describe('a code', () => {
     const early = await dora.send('signup-with-password', signup);
     expect(early.status).toBe(403);
     expect(early.json).toEqual({
-      success: false,
-      error: 'Please complete email verification first',
+      ...refusal('verify-first'),
       needsEmailVerification: true,
     });
     const done = await dora.send('verify', { email, token: await sink.codeFor(email), type: 'signup' });
@@ -285,15 +285,10 @@ describe('a lost password', () => {
     }
     const needsPremium = {
       status: 403,
-      success: false,
-      error: 'Password reset is only available for premium users. Please upgrade your account first.',
+      ...refusal('reset-is-premium'),
       upgradeRequired: true,
     };
-    const ended = {
-      ...needsPremium,
-      error: 'Your premium subscription has expired. Please reactivate to reset your password.',
-      expired: true,
-    };
+    const ended = { ...needsPremium, ...refusal('reset-expired'), expired: true };
     expect(told).toEqual([expect.objectContaining({ status: 200 }), needsPremium, needsPremium, ended]);
     for (const email of people.slice(1)) {
       expect((await sink.mailFor(email)).text).not.toContain('access_token');

@@ -9,6 +9,7 @@ import {
 } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpForwardApp } from './support/set-up-app.ts';
 import { newNetwork } from './support/shared-app.ts';
 import { sendMail } from './support/smtp-client.ts';
@@ -45,7 +46,7 @@ describe('signing in', () => {
     const unknown = await trySignIn(newEmail('nobody'), PASSWORD);
     const wrong = await trySignIn(email, 'something else');
     expect(unknown.status).toBe(401);
-    expect(unknown.json).toEqual({ success: false, error: 'Incorrect email/username or password' });
+    expect(unknown.json).toEqual(refusal('wrong-password'));
     expect([wrong.status, wrong.json]).toEqual([unknown.status, unknown.json]);
   });
 
@@ -126,8 +127,7 @@ describe('a premium account', () => {
     const refused = await ask('GET', '/api/emails', token);
     expect(refused.status).toBe(403);
     expect(refused.json).toEqual({
-      success: false,
-      error: 'Your premium subscription has expired. Please resubscribe to access your account.',
+      ...refusal('premium-expired'),
       expired: true,
       redirectTo: '/expired-subscription',
     });

@@ -3,6 +3,7 @@ import { createSignedIn } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
 import { rowsOf, runJobs } from './support/billing.ts';
 import { createClock } from './support/clock.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { type StripeDouble, startStripeDouble } from './support/stripe-double.ts';
 
@@ -52,7 +53,7 @@ describe('a webhook', () => {
       { header: `t=${Math.floor(clock.now().getTime() / 1000)},v1=${'0'.repeat(64)}` },
     ]) {
       const answer = await send(payer.event, wrong);
-      expect(answer).toEqual({ status: 400, json: { success: false, error: 'The signature is not valid.' } });
+      expect(answer).toEqual({ status: 400, json: refusal('bad-signature') });
     }
     expect(await rowsOf(app, 'SELECT 1 FROM billing_events WHERE id = $1', [payer.event.id])).toEqual([]);
     expect(stripe.requests.length).toBe(requests);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { signIn, withOperator } from './support/accounts.ts';
 import { rowsOf, runJobs } from './support/billing.ts';
 import { checkoutId, setUpBilling } from './support/payers.ts';
+import { refusal } from './support/refusal.ts';
 
 const HOUR = 3_600_000;
 const billing = setUpBilling();
@@ -65,7 +66,7 @@ describe('a checkout', () => {
     const { user } = await newPayer();
     const answer = await user.ask('GET', '/api/stripe-config');
     expect(answer.status).toBe(409);
-    expect(answer.json).toEqual({ success: false, error: 'Your premium subscription is already active.' });
+    expect(answer.json).toEqual(refusal('already-active'));
   });
 });
 

@@ -97,6 +97,7 @@ describe('a delivery that is refused at RCPT', () => {
         reply: '552 Message exceeds the size limit of this mailbox',
         code: 'too-large',
         reason: 'A mail of 2 MB was refused: this address takes 64 KB.',
+        params: { limit: 64 * 2 ** 10 },
         bytes: 2 * 2 ** 20,
         tls: 'TLSv1.3',
         times: 1,
@@ -230,6 +231,7 @@ describe('a mail that is refused after its last byte', () => {
       {
         code: 'too-large',
         reason: 'A mail of 137 KB was refused: this address takes 64 KB.',
+        params: { limit: 64 * 2 ** 10 },
         bytes: raw.length,
       },
     ]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MEBIBYTE } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
+import { UNPARSED } from '#server/domain/stored-mail/unopened.ts';
 import { createGuest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
@@ -178,7 +178,7 @@ describe('a malformed mail', () => {
     const raw = 'Subject: lying\r\nContent-Type: multipart/mixed; boundary=x\r\n\r\nno boundary\r\n';
     expect((await sendMail(app.smtpPort, { to: address, raw })).end?.code).toBe(250);
     const [message] = await guest.messages(address, 'full');
-    expect(message).toMatchObject({ subject: 'lying', fullContent: texts.unparsed });
+    expect(message).toMatchObject({ subject: 'lying', fullContent: UNPARSED });
     const detail = await guest.detail(address, message!.id);
     expect(detail).toMatchObject({ parsed: false, html: null, text: null, attachments: [] });
     expect((await guest.raw(address, message!.id)).toString()).toBe(raw);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Inbox } from '#contract/inboxes.ts';
 import { defaultPlans } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createPartitionStore, PARTITION_MS } from '#server/store/mail/partitions.ts';
 import { createSignedIn } from './support/accounts.ts';
@@ -10,6 +10,7 @@ import { call, createGuest, type Guest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { setDomain } from './support/domains.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { connectSmtp, sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
@@ -73,8 +74,7 @@ describe('who may extend', () => {
     const early = await tryExtend(guest, inbox);
     expect(early.status).toBe(409);
     expect(early.json).toEqual({
-      success: false,
-      error: texts.extendLater,
+      ...refusal('extend-later'),
       extendableAt: inbox.extendableAt,
     });
 
@@ -90,7 +90,7 @@ describe('who may extend', () => {
     clock.advance(50 * MINUTE);
     const third = await tryExtend(guest, inbox);
     expect(third.status).toBe(409);
-    expect(third.json).toMatchObject({ error: texts.noExtension, extendableAt: null });
+    expect(third.json).toMatchObject({ error: refusals['no-extension'], extendableAt: null });
   });
 
   test('by default, a free address cannot be extended', async () => {

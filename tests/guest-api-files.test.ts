@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { mailWith, plainMail } from './support/mails.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpForwardApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 
@@ -55,7 +55,7 @@ describe('an attachment', () => {
     for (const bad of ['', 'x', given.slice(0, -4), `${inboxId}.${flipped}`, `${randomUUID()}.${sealed}`]) {
       const answer = await open(path + bad);
       expect(answer.status).toBe(401);
-      expect(answer.json).toEqual({ success: false, error: texts.unauthorized });
+      expect(answer.json).toEqual(refusal('sign-in-needed'));
     }
     await send(mailWith({ content }));
     const other = (await guest.messages(address))[0]!.id;

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { createGuest, type Guest } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
 import { givePremiumInbox } from './support/premium-inbox.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpForwardApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 
@@ -134,9 +135,20 @@ describe('a message', () => {
       auth: {
         verdict: 'unchecked',
         tls: null,
-        spf: { result: expect.any(String), domain: 'example.org', why: expect.any(String) },
+        spf: {
+          result: expect.any(String),
+          domain: 'example.org',
+          why: expect.any(String),
+          code: 'not-checked',
+        },
         dkim: [],
-        dmarc: { result: expect.any(String), policy: null, domain: 'example.org', why: expect.any(String) },
+        dmarc: {
+          result: expect.any(String),
+          policy: null,
+          domain: 'example.org',
+          why: expect.any(String),
+          code: 'not-checked',
+        },
         arc: null,
       },
       unsubscribe: null,
@@ -231,7 +243,7 @@ describe('unknown, expired, deleted and foreign inboxes', () => {
     for (const [method, pathOf] of calls)
       for (const one of addresses) {
         const { status, json, headers } = await other.ask(method, pathOf(one));
-        expect({ status, json }).toEqual({ status: 404, json: { success: false, error: 'Not found' } });
+        expect({ status, json }).toEqual({ status: 404, json: refusal('not-found') });
         expect([...headers.keys()].filter((name) => name !== 'date')).toEqual(
           [...(await other.ask('GET', '/emails/none@mayfly.test/messages')).headers.keys()].filter(
             (name) => name !== 'date',
@@ -240,7 +252,7 @@ describe('unknown, expired, deleted and foreign inboxes', () => {
       }
     for (const inboxId of [premium.id, deleted.id, expired.id, randomUUID(), 'x']) {
       const { status, json } = await other.ask('DELETE', `/emails/${inboxId}`);
-      expect({ status, json }).toEqual({ status: 404, json: { success: false, error: 'Not found' } });
+      expect({ status, json }).toEqual({ status: 404, json: refusal('not-found') });
     }
     expect((await owner.ask('GET', owner.messagesPath(premium.address))).status).toBe(200);
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { trustsTests } from './support/shared-app.ts';
 import { type RunningApp, startApp } from './support/start-app.ts';
@@ -57,7 +58,7 @@ describe('a guest', () => {
     expect((await guest.generate({ domain: 'Second.TEST' })).address).toMatch(/@second\.test$/);
     expect(await guest.tryGenerate({ domain: 'evil.example' })).toMatchObject({
       status: 400,
-      json: { success: false, error: expect.any(String), field: 'domain' },
+      json: { ...refusal('domain-not-here'), field: 'domain' },
     });
     expect((await guest.emails()).emails).toHaveLength(1);
   });
@@ -87,7 +88,7 @@ describe('the limit of addresses', () => {
     const end = clock.now().getTime() + 49 * HOUR;
     const third = await guest.tryGenerate();
     expect(third.status).toBe(429);
-    expect(third.json).toEqual({ success: false, error: texts.emailLimitReached, cooldownEnd: iso(end) });
+    expect(third.json).toEqual({ ...refusal('address-limit'), cooldownEnd: iso(end) });
     expect(Number(third.headers.get('retry-after'))).toBe(49 * 3600);
     expect((await guest.emails()).cooldownEnd).toBe(iso(end));
   });
@@ -149,14 +150,18 @@ test('an error has one form, and says in plain words what is wrong', async () =>
     ...[null, 'x'.repeat(43), 'a b'].map((token): (typeof cases)[number] => [
       call(app.http, 'GET', '/api/guest/emails', { token }),
       401,
-      { error: texts.unauthorized },
+      refusal('sign-in-needed'),
     ]),
     [call(app.http, 'GET', '/api/nothing'), 404, { error: text }],
     [call(app.http, 'PATCH', '/api/guest/emails'), 404, { error: text }],
   ];
   for (const [asked, status, error] of cases) {
     const { json, headers, ...answer } = await asked;
-    expect([answer.status, json]).toEqual([status, { success: false, ...error }]);
+    const code = expect.stringMatching(/^[a-z-]+$/);
+    expect([answer.status, json]).toEqual([
+      status,
+      expect.objectContaining({ success: false, code, ...error }),
+    ]);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
@@ -183,7 +188,7 @@ describe('the limit per network', () => {
       const answer = await generateFrom(app.http, '10.0.0.9');
       expect(answer.status).toBe(429);
       const cooldownEnd = new Date(clock.now().getTime() + HOUR).toISOString();
-      expect(answer.json).toEqual({ success: false, error: texts.networkLimit, cooldownEnd });
+      expect(answer.json).toEqual({ ...refusal('network-limit'), cooldownEnd });
       expect(Number(answer.headers.get('retry-after'))).toBe(3600);
       clock.advance(HOUR + 1);
       expect((await generateFrom(app.http)).status).toBe(200);
@@ -200,7 +205,7 @@ describe('the limit per network', () => {
       const other = await createGuest(app.http);
       expect((await other.tryGenerate({ domain: 'elsewhere.test' })).status).toBe(400);
       expect((await other.tryGenerate()).status).toBe(200);
-      expect((await other.tryGenerate()).json.error).toBe(texts.networkLimit);
+      expect((await other.tryGenerate()).json.error).toBe(refusals['network-limit']);
     }));
 
   describe('behind a proxy that is trusted', () => {

@@ -118,7 +118,7 @@ test('an undecodable path is refused with a plain error and every header', async
   ] as const) {
     const { headers, json, ...answer } = await call(app.http, 'GET', path);
     expect(answer.status).toBe(status);
-    expect(json).toEqual({ success: false, error: expect.any(String) });
+    expect(json).toEqual({ success: false, error: expect.any(String), code: expect.any(String) });
     expect(json.error).not.toContain(path);
     expect([...headers.keys()]).toEqual(expect.arrayContaining(names));
   }

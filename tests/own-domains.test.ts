@@ -5,6 +5,7 @@ import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { startDns } from './support/dns-server.ts';
 import { createMember, MAIL_HOST, proofOf, prove, publish } from './support/own-domains.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { run } from './support/test-database.ts';
 
@@ -41,6 +42,7 @@ test('a claimed domain names the records to publish and is seen by its owner onl
       subdomains: false,
       endsAt: null,
       problem: null,
+      problemCode: null,
       health: null,
       records: [
         { type: 'TXT', name: '_mayfly.xn--bcher-kva.example', value: proof, ...unknown },
@@ -56,6 +58,7 @@ test('a claimed domain names the records to publish and is seen by its owner onl
     subdomains: false,
     endsAt: null,
     problem: null,
+    problemCode: null,
     health: null,
   });
   const both = [shared('mayfly.test'), shared('inbox.test')];
@@ -99,6 +102,8 @@ test('the TXT record alone proves a domain, and addresses on it can be had at on
   publish(dns, 'proved.example', pieces, ['5 mail.example.net']);
   expect(await member.verify('proved.example')).toMatchObject({
     problem: 'Mail does not arrive yet: we found mail.example.net, and our MX record is missing.',
+    problemCode: 'mx-other',
+    problemParams: { found: 'mail.example.net' },
     records: [{ status: 'ok' }, { status: 'wrong', found: 'mail.example.net' }],
   });
   publish(dns, 'proved.example', pieces, ['5 mail.example.net', ...mx]);
@@ -145,7 +150,12 @@ test('names that nobody can have are refused in words', async () => {
   for (const [name, status] of refused) {
     const answer = await ask('POST', '/domains', { name });
     expect([name, answer.status]).toEqual([name, status]);
-    expect(answer.json).toEqual({ success: false, error: expect.stringMatching(/^[A-Z0-9a-z].*\.$/) });
+    expect(answer.json).toEqual({
+      success: false,
+      error: expect.stringMatching(/^[A-Z0-9a-z].*\.$/),
+      code: expect.any(String),
+      ...(answer.json.code !== 'not-a-domain' && { params: expect.anything() }),
+    });
   }
   for (const body of [{}, { name: 5 }, { name: null }, { name: ['a.example'] }])
     expect((await ask('POST', '/domains', body)).json).toMatchObject({ success: false, field: 'name' });
@@ -199,7 +209,7 @@ test('only premium accounts have domains, and they keep them when premium ends',
   const refused = await free.ask('POST', '/domains', { name: 'free.example' });
   expect([refused.status, refused.json]).toEqual([
     403,
-    { success: false, error: 'This is a premium feature.', upgradeRequired: true },
+    { ...refusal('premium-only'), upgradeRequired: true },
   ]);
   const member = await createMember(app);
   await prove(dns, member, 'ended.example');

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { beforeAll, expect, test } from 'vitest';
-import { texts } from '#contract/texts.ts';
 import { createGuest, type Guest } from './support/api-client.ts';
+import { refusal } from './support/refusal.ts';
 import { setUpPlainApp } from './support/set-up-app.ts';
 
 let guest: Guest;
@@ -42,7 +42,7 @@ test('of 300 parallel requests of one network 100 are served, and another networ
   expect(served).toBeLessThan(250);
   expect(statuses.filter((status) => status === '429').length).toBe(300 - served);
   expect(received.match(/^retry-after: 1\r$/gm)?.length).toBe(300 - served);
-  expect(received).toContain(JSON.stringify({ success: false, error: texts.tooManyRequests }));
+  expect(received).toContain(JSON.stringify(refusal('too-many-requests')));
 
   const again = await listAtOnce(100, '192.0.2.1');
   expect(again.statuses).toEqual(Array(100).fill('200'));

@@ -98,7 +98,12 @@ describe('a search in an inbox', () => {
     const { status, json } = await ask({ q });
     expect([status, json]).toEqual([
       400,
-      { success: false, error: 'q: part of this search was not understood', field: 'q' },
+      {
+        success: false,
+        error: 'q: part of this search was not understood',
+        code: 'search-not-understood',
+        field: 'q',
+      },
     ]);
   });
 

@@ -66,6 +66,8 @@ test('a verdict comes after the 250, in the event, the list and the message with
         result: 'fail',
         domain: 'acme.example',
         why: 'acme.example does not allow the server that sent this mail.',
+        code: 'spf-fail',
+        params: { domain: 'acme.example' },
       },
       dkim: [
         {
@@ -74,6 +76,8 @@ test('a verdict comes after the 250, in the event, the list and the message with
           selector: 'key',
           aligned: true,
           why: 'Signed by acme.example; the signature is valid.',
+          code: 'dkim-pass',
+          params: { domain: 'acme.example' },
         },
       ],
       dmarc: {
@@ -81,6 +85,8 @@ test('a verdict comes after the 250, in the event, the list and the message with
         policy: 'reject',
         domain: 'acme.example',
         why: 'acme.example asks receivers to reject unproven mail.',
+        code: 'dmarc-reject',
+        params: { domain: 'acme.example' },
       },
       arc: null,
     },

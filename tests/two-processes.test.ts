@@ -157,7 +157,7 @@ test('while the database is down mail is deferred and reads give 503, and both w
   for (const path of ['/emails', guest.messagesPath(address), '/events']) {
     const answer = await guest.ask('GET', path);
     expect(answer.status).toBe(503);
-    expect(answer.json).toEqual({ success: false, error: expect.any(String) });
+    expect(answer.json).toEqual({ success: false, error: expect.any(String), code: 'unavailable' });
     expect(answer.headers.get('retry-after')).toBe('5');
   }
   expect((await call(two.http, 'POST', '/api/guest/init')).status).toBe(503);

@@ -34,7 +34,10 @@ test.each(['guest', 'account'] as const)(
     const path = who === 'guest' ? '/api/guest/generate-email' : '/api/generate-email';
     const body = { lifetme: '15m' };
     const { status, json } = await call(app.http, 'POST', path, { token: tokens[who], body });
-    expect([status, json]).toEqual([400, { success: false, error: 'lifetme: unknown', field: 'lifetme' }]);
+    expect([status, json]).toEqual([
+      400,
+      { success: false, error: 'lifetme: unknown', code: 'unknown-field', field: 'lifetme' },
+    ]);
   },
 );
 
@@ -47,6 +50,9 @@ test.each(lists)('of %s: %s answers, and refuses a parameter that nobody knows',
   for (const query of ['vieww=summary', 'Q=x', 'TO=x', 'since_=now']) {
     const { status, json } = await ask(query);
     const field = query.split('=')[0];
-    expect([status, json]).toEqual([400, { success: false, error: `${field}: unknown`, field }]);
+    expect([status, json]).toEqual([
+      400,
+      { success: false, error: `${field}: unknown`, code: 'unknown-field', field },
+    ]);
   }
 });

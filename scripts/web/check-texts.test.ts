@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { checkTexts } from './check-texts.ts';
+import { refusalTexts } from './read-refusals.ts';
 import { readTexts } from './read-texts.ts';
 
 const english = `export const texts = {
@@ -61,4 +62,20 @@ it('a changed English sentence has to be looked at again, but a line break does 
   expect(problemsOf(german, english.replace('{ name: string }) =>', '{ name: string }) =>\n   '))).toEqual(
     [],
   );
+});
+
+it('what the server answers is checked by its code, with the values in it', () => {
+  const now = { cooldown: 'Please wait.', 'too-long': 'at most {max} characters', missing: 'missing' };
+  const check = (own: Record<string, string>) => {
+    const madeFrom = { 'refusals cooldown': 'Wait.', 'refusals too-long': now['too-long'] };
+    return checkTexts(refusalTexts(now), refusalTexts(own), { madeFrom, same: [] });
+  };
+  expect(check({ cooldown: 'Please wait.', 'too-long': 'Höchstens {min} Zeichen', old: 'Alt' })).toEqual([
+    'refusals cooldown: the English text has changed: Please wait.',
+    'refusals cooldown: is still English: Please wait.',
+    'refusals too-long: does not use max',
+    'refusals too-long: English has no min',
+    'refusals missing: is missing',
+    'refusals old: English has no such text',
+  ]);
 });

@@ -24,6 +24,8 @@ export function checkTexts(
     const left = text.parameters.filter((one) => !own.parameters.includes(one));
     if (left.length > 0 || own.unused.length > 0)
       problems.push(`${name}: does not use ${[...left, ...own.unused].join(', ')}`);
+    const extra = own.parameters.filter((one) => !text.parameters.includes(one));
+    if (extra.length > 0) problems.push(`${name}: English has no ${extra.join(', ')}`);
     if (own.words !== null && own.words === text.words && !same.includes(name))
       problems.push(`${name}: is still English: ${own.words}`);
   }

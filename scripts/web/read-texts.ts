@@ -24,13 +24,14 @@ export function readTexts(root: string, name = ''): Map<string, TextsOfLanguage>
 // biome-ignore lint/suspicious/noExplicitAny: nodes of the syntax tree, of which only these few are read
 type Node = any;
 
-function readModule(file: string, add: (name: string, text: Text) => void): void {
+/** Reads the texts that a module exports by this name. */
+export function readModule(file: string, add: (name: string, text: Text) => void, exported = 'texts'): void {
   const code = readFileSync(file, 'utf8');
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]!.message}`);
   const declarations: Node[] = program.body.flatMap((node: Node) => node.declaration?.declarations ?? []);
-  const texts = declarations.find(({ id }) => id.name === 'texts');
-  if (!texts) throw new Error(`${file} has no \`export const texts\``);
+  const texts = declarations.find(({ id }) => id.name === exported);
+  if (!texts) throw new Error(`${file} has no \`export const ${exported}\``);
   readObject(texts.init, '');
 
   function readObject(object: Node, prefix: string): void {

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { languages, english as source } from '../../contract/languages.ts';
 import { checkPages, markPages, readPages } from './check-pages.ts';
 import { checkTexts } from './check-texts.ts';
+import { readRefusals } from './read-refusals.ts';
 import { readTexts } from './read-texts.ts';
 
 const web = join(import.meta.dirname, '../../web');
@@ -17,6 +18,8 @@ const others = { mails: 'server/outbound/templates', extension: 'packages/extens
 for (const [where, folder] of Object.entries(others))
   for (const [prefix, own] of readTexts(join(web, '..', folder), where))
     for (const [name, text] of own) texts.get(prefix)?.set(name, text);
+for (const { prefix } of languages)
+  for (const [code, text] of readRefusals(web, prefix)) texts.get(prefix)?.set(code, text);
 const english = texts.get(source.prefix)!;
 const englishPages = readPages(pagesOf(source.prefix));
 const same: Record<string, string[]> = readJson(join(web, 'language/same-as-english.json'));

@@ -63,7 +63,7 @@ export async function runCommandLine(args: string[], tools: Tools): Promise<numb
   }
 }
 
-const isBadInput = (error: unknown) => refusalOf(error)?.code === 'bad-input';
+const isBadInput = (error: unknown) => refusalOf(error)?.kind === 'bad-input';
 
 async function run(command: Command, args: string[], tools: Tools): Promise<number> {
   const parsed = parseCommand(command, args);

@@ -1,4 +1,3 @@
-import { billingTexts } from '#contract/billing.ts';
 import type { Language } from '#contract/languages.ts';
 import type { Config } from '#server/config.ts';
 import { createCheckout } from '#server/domain/billing/checkout.ts';
@@ -49,7 +48,7 @@ export function composeBilling(
     } catch (error) {
       if (!isStripeError(error)) throw error;
       onProblem(error);
-      throw new Refusal('unavailable', billingTexts.providerAway);
+      throw new Refusal('unavailable', 'payment-provider-silent');
     }
   }
 

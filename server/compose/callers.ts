@@ -1,4 +1,3 @@
-import { texts } from '#contract/texts.ts';
 import type { CatchAll } from '#server/domain/inboxes/catch-all.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
@@ -36,7 +35,7 @@ export function composeCallers({
     (await mailboxes.identify(token)) ?? (await guests.identify(token));
   /** A valid key is refused, and told that the same calls without `/guest` accept it. */
   const identifyGuest = prepared(async (token) => {
-    await keys.refuse(token, texts.keysAreNoGuests);
+    await keys.refuse(token, 'key-for-guest-call');
     return identifyVisitor(token);
   });
   const identifyKey = prepared(keys.identify);

@@ -3,7 +3,7 @@ import { createFindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { createDeliverMail } from '#server/domain/delivering/deliver-mail.ts';
 import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { type AdmitMail, createSendToSelf } from '#server/domain/delivering/send-to-self.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import { createAllMail } from '#server/domain/mailpit/all-mail.ts';
 import { createReadSource } from '#server/domain/mailpit/read-source.ts';
 import { createSearchAllMail } from '#server/domain/mailpit/search-all-mail.ts';
@@ -87,8 +87,8 @@ async function composeAdmit(base: Base): Promise<AdmitMail> {
 
   return async ({ ip, from, bytes, recipients }) => {
     if (blocks.hasNetwork(ip) || blocks.hasSender(from))
-      throw new Refusal('blocked', smtpTexts.blockedSender);
-    if (!(await hasRoom())) throw new Refusal('disk-full', smtpTexts.outOfSpace);
+      throw new Refusal('blocked', inWords(smtpTexts.blockedSender));
+    if (!(await hasRoom())) throw new Refusal('disk-full', inWords(smtpTexts.outOfSpace));
     if (!storedBytes.open(ip).take(bytes + recipients * BYTES_PER_RECIPIENT)) throw networkFull();
   };
 }

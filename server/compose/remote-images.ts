@@ -1,4 +1,3 @@
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import { isThisMachine } from '#server/domain/network.ts';
@@ -39,7 +38,7 @@ export function composeRemoteImages(
     fetcher,
     async findInbox(token, address) {
       const reader = await identify(token);
-      if (!reader) throw new Refusal('not-found', texts.notFound);
+      if (!reader) throw new Refusal('not-found');
       return inboxes.find(reader, address);
     },
     takeLimit: (from) => limits.take(limit, from),

@@ -18,13 +18,13 @@ test('a rotation of the mail key forgets no attempt', async () => {
   const guess = () =>
     limits.take(limit, 'anna').then(
       () => 'taken',
-      ({ code }) => code,
+      ({ kind }) => kind,
     );
   for (let nth = 0; nth < 4; nth++) expect(await guess()).toBe('taken');
   vault.use({ mailKey: Buffer.alloc(32, 2), oldKeys: [oldKey] });
   expect(await guess()).toBe('taken');
   expect(await guess()).toBe('rate-limited');
-  await expect(limits.check(limit, 'anna')).rejects.toMatchObject({ code: 'rate-limited' });
+  await expect(limits.check(limit, 'anna')).rejects.toMatchObject({ kind: 'rate-limited' });
   await limits.clear(limit, 'anna');
   expect(await guess()).toBe('taken');
 });

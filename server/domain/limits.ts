@@ -1,4 +1,4 @@
-import { texts } from '#contract/texts.ts';
+import type { PlainCode, Reason } from '#contract/reasons.ts';
 import type { RateLimitStore } from '#server/store/operations/rate-limit-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from './errors.ts';
@@ -19,8 +19,8 @@ export type Limit = {
  */
 export type Who = string | { ip: string; of?: string };
 
-/** What a refusal says; it may name the end of the limit. */
-export type Message = string | ((end: Date) => string);
+/** The reason that a refusal gives; it may name the end of the limit. */
+export type Why = PlainCode | Reason | ((end: Date) => Reason);
 
 /** Limits how often somebody may do something. The key is stored as a fingerprint, and only until the window ends. */
 export function createLimits({
@@ -50,8 +50,8 @@ export function createLimits({
       resetsAt: new Date(Math.max(before.resetsAt.getTime(), counted.resetsAt.getTime())),
     };
   }
-  const refusal = (limit: Limit, message: Message, details: object, resetsAt: Date) =>
-    new Refusal('rate-limited', typeof message === 'string' ? message : message(resetsAt), {
+  const refusal = (limit: Limit, why: Why, details: object, resetsAt: Date) =>
+    new Refusal('rate-limited', typeof why === 'function' ? why(resetsAt) : why, {
       ...details,
       ...(limit.tellsEnd && { cooldownEnd: resetsAt.toISOString() }),
       retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000)),
@@ -62,7 +62,7 @@ export function createLimits({
 
   return {
     /** Counts one attempt and refuses it when it exceeds the limit. A maximum of 0 switches the limit off. */
-    async take(limit: Limit, who: Who, message: Message = texts.tooManyRequests, details = {}) {
+    async take(limit: Limit, who: Who, why: Why = 'too-many-requests', details = {}) {
       if (!limit.max) return;
       const counts = countsOf(limit, who);
       for (const [nth, { keys, max }] of counts.entries()) {
@@ -70,15 +70,15 @@ export function createLimits({
         if (count <= max) continue;
         // Refused requests of one /64 must not use up the allowance of its neighbors.
         await undo(counts.slice(0, nth));
-        throw refusal(limit, message, details, resetsAt);
+        throw refusal(limit, why, details, resetsAt);
       }
     },
 
     /** Refuses when the limit is already used up. Counts nothing. */
-    async check(limit: Limit, who: Who, message: Message = texts.tooManyRequests, details = {}) {
+    async check(limit: Limit, who: Who, why: Why = 'too-many-requests', details = {}) {
       for (const { keys, max } of countsOf(limit, who)) {
         const { count, resetsAt } = await store.peek({ keys, now: now() });
-        if (max && count >= max) throw refusal(limit, message, details, resetsAt);
+        if (max && count >= max) throw refusal(limit, why, details, resetsAt);
       }
     },
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { Refusal } from './errors.ts';
+import { inWords, Refusal } from './errors.ts';
 import { allowancesOf } from './network.ts';
 import { smtpTexts } from './smtp-texts.ts';
 
@@ -114,4 +114,4 @@ export function createStoredBytes(
 
 export type StoredBytes = ReturnType<typeof createStoredBytes>;
 
-export const networkFull = () => new Refusal('network-full', smtpTexts.networkFull);
+export const networkFull = () => new Refusal('network-full', inWords(smtpTexts.networkFull));

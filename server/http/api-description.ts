@@ -17,7 +17,7 @@ export async function describeApi(app: App, files: Map<string, SiteFile>, origin
         title: `${brand.name} API`,
         version,
         description:
-          'Disposable inboxes over HTTP. Errors are { success: false, error }. [Guide and examples](/developers)',
+          'Disposable inboxes over HTTP. Errors are { success: false, error, code, params, field }. [Guide and examples](/developers)',
       },
       servers: [{ url: '/' }],
       components: {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
+import { GOOGLE_RETURN_COOKIE } from '#contract/google-return.ts';
 import { CODE_MINUTES } from '#contract/limits.ts';
 
 const MINUTE = 60;

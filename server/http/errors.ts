@@ -1,9 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
-import { texts } from '#contract/texts.ts';
-import { type Refusal, type RefusalCode, refusalOf } from '#server/domain/errors.ts';
+import type { ErrorBody } from '#contract/errors.ts';
+import { reasonSaid } from '#contract/field-reasons.ts';
+import { because, type PlainCode, type Reason, sentenceOf } from '#contract/reasons.ts';
+import { type Refusal, type RefusalKind, refusalOf } from '#server/domain/errors.ts';
+import { limitOf } from './plain-issue.ts';
 
-export const statuses: Record<RefusalCode, number> = {
+export const statuses: Record<RefusalKind, number> = {
   'not-found': 404,
   unauthorized: 401,
   forbidden: 403,
@@ -25,7 +28,10 @@ export const statuses: Record<RefusalCode, number> = {
   unavailable: 503,
 };
 
-export const statusOf = (code: RefusalCode) => statuses[code];
+export const statusOf = (kind: RefusalKind) => statuses[kind];
+
+/** Every error of the API is made here, so none lacks its code. */
+const bodyOf = (why: Reason, error = sentenceOf(why)): ErrorBody => ({ success: false, error, ...why });
 
 /**
  * The one place where an error becomes an answer, except for doors with their own error format. Internal errors are
@@ -36,54 +42,65 @@ export function installErrorHandler(app: FastifyInstance, isUnavailable: (error:
     const refusal = refusalOf(error);
     if (refusal) return sendRefusal(refusal, reply);
     if (hasZodFastifySchemaValidationErrors(error)) {
-      const { field, text } = describeIssue(error);
-      return reply.status(400).send({ success: false, error: text, field });
+      const { field, text, why } = describeIssue(error);
+      return reply.status(400).send({ ...bodyOf(why, text), field });
     }
     // Checked first, because a client that disconnects in the middle of its body causes the same error as a lost
     // database.
     const status = error.statusCode ?? 500;
-    if (status >= 400 && status < 500)
-      return reply.status(status).send({ success: false, error: sentences[status] ?? error.message });
+    if (status >= 400 && status < 500) return reply.status(status).send(requestError(status, error));
     if (isUnavailable(error)) {
       request.log.error({ reqId: request.id, err: error }, 'the database is unavailable');
-      return reply.status(503).header('retry-after', 5).send({ success: false, error: texts.unavailable });
+      return reply
+        .status(503)
+        .header('retry-after', 5)
+        .send(bodyOf(because('unavailable')));
     }
     request.log.error(
       { reqId: request.id, err: error, unserializable: isResponseSerializationError(error) },
       'a request failed',
     );
-    return reply.status(500).send({ success: false, error: texts.internal });
+    return reply.status(500).send(bodyOf(because('internal-error')));
   });
 }
 
 /** The first problem with a request, and the name of the wrong or unknown field. */
 export function describeIssue({ validation, validationContext }: FastifyError) {
-  const { instancePath = '', message = 'invalid', params } = validation?.[0] ?? {};
+  const { instancePath = '', message = 'invalid', params, keyword } = validation?.[0] ?? {};
   const [unknown] = (params?.keys ?? []) as string[];
   const field =
     [...instancePath.split('/'), unknown].filter(Boolean).join('.') || validationContext || 'body';
-  return { field, text: `${field}: ${message}` };
+  const isLimit = keyword === 'too_big' || keyword === 'too_small';
+  const why = reasonSaid(message) ?? (isLimit ? limitOf(params ?? {}) : because('invalid'));
+  return { field, text: `${field}: ${message}`, why };
 }
 
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply) {
-  return reply.status(404).send({ success: false, error: texts.notFound });
+  return reply.status(404).send(bodyOf(because('not-found')));
 }
 
 function sendRefusal(refusal: Refusal, reply: FastifyReply) {
   const { retryAfter, ...details } = refusal.details as { retryAfter?: number };
-  const status = statuses[refusal.code];
+  const status = statuses[refusal.kind];
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, retryAfter));
   if (status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.status(status).send({ success: false, error: refusal.message, ...details });
+  return reply.status(status).send({ ...bodyOf(refusal.reason, refusal.message), ...details });
 }
 
 /** What a client reads instead of the framework's message. */
-export const sentences: Record<number, string> = {
-  400: 'The request could not be understood.',
-  408: 'The request took too long.',
-  413: 'The request is too large.',
-  414: 'The path of the request is too long.',
-  415: 'This content type is not supported; send JSON.',
-  417: 'The expectation of the request cannot be met.',
-  431: 'The headers of the request are too large.',
+const unread: Record<number, PlainCode> = {
+  400: 'not-understood',
+  408: 'too-slow',
+  413: 'too-large',
+  414: 'path-too-long',
+  415: 'not-json',
+  417: 'expectation-failed',
+  431: 'headers-too-large',
 };
+
+/** For a request that no call has read. Without `error` it is one that not even the framework has read. */
+export function requestError(status: number, error?: Error): ErrorBody {
+  const code = unread[status];
+  if (code) return bodyOf(because(code));
+  return error ? bodyOf(because('refused'), error.message) : bodyOf(because('not-understood'));
+}

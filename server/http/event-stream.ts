@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { LivePositions } from '#contract/events.ts';
-import { texts } from '#contract/texts.ts';
 import { timings } from '#contract/timings.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { type AccessChecks, createAccessChecks } from '#server/domain/live/access-checks.ts';
@@ -72,7 +71,7 @@ export function createEventStreams({
   function takeSlot(ownerId: string) {
     if (count(ownerId, 1) <= STREAMS_PER_OWNER) return;
     count(ownerId, -1);
-    throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: RETRY_SECONDS });
+    throw new Refusal('rate-limited', 'too-many-requests', { retryAfter: RETRY_SECONDS });
   }
 
   const showOpen = () => metrics.eventStreams.set(open.size + waiting.size);

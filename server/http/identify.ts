@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { isKey } from '#contract/keys.ts';
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import { isThisMachine, lineOf } from '#server/domain/network.ts';
@@ -15,7 +14,7 @@ export function bearerOf(request: FastifyRequest): string | null {
 
 /** The refusal of a token that belongs to nobody, or of none. */
 export const unauthorized = (token: string | null) =>
-  new Refusal('unauthorized', token && isKey(token) ? texts.unknownKey : texts.unauthorized);
+  new Refusal('unauthorized', token && isKey(token) ? 'unknown-key' : 'sign-in-needed');
 
 /** The owner of the request's token. Without a valid token the request is refused. */
 export const requireOwner = (request: FastifyRequest, identify: Identify): Promise<Owner> =>

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { createMetrics } from '#server/metrics.ts';
+import { refusal } from '#tests/support/refusal.ts';
 import { startHttp } from './server.ts';
 
 const LIMIT = 3;
@@ -80,7 +81,7 @@ test('a network with too many unanswered requests gets 429, and another network 
   const refused = await ask('/api/quick');
   expect(refused.status).toBe(429);
   expect(refused.headers.get('retry-after')).toBe('1');
-  expect(await refused.json()).toEqual({ success: false, error: expect.any(String) });
+  expect(await refused.json()).toEqual(refusal('too-many-requests'));
   expect((await ask('/api/quick', { from: '192.0.2.2' })).status).toBe(200);
   gate.resolve();
   for (const answer of waiting) expect((await answer).status).toBe(200);

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { App } from './app-type.ts';
 import type { HttpLimits } from './limits.ts';
@@ -41,7 +40,7 @@ export function limitSlots(
   function take(request: FastifyRequest, reply: FastifyReply, slot: Slot) {
     // The slot of a response that is already closed would never be freed.
     const { raw } = reply;
-    if (raw.closed) throw new Refusal('unavailable', texts.unavailable);
+    if (raw.closed) throw new Refusal('unavailable');
     const free = slots[slot].take(request);
     held.set(request, { slot, free });
     // When a client disconnects, its request is still processed, so it keeps its slot until its answer is ready. The

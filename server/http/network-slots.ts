@@ -1,4 +1,3 @@
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { allowancesOf, isThisMachine } from '#server/domain/network.ts';
 
@@ -18,7 +17,7 @@ export function createNetworkSlots({ max, retryAfter }: { max: number; retryAfte
       // The socket of a client that has already disconnected has no address.
       const networks = isThisMachine(ip ?? '') ? [] : allowancesOf(ip ?? '', max);
       if (networks.some(({ network, max }) => (taken.get(network) ?? 0) >= max))
-        throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter });
+        throw new Refusal('rate-limited', 'too-many-requests', { retryAfter });
       for (const { network } of networks) count(network, 1);
       return () => {
         for (const { network } of networks.splice(0)) count(network, -1);

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
 import type { Limits } from '#server/domain/limits.ts';
@@ -23,11 +22,11 @@ export function createRequireOperator({
   const expected = hashToken(token);
   return async function requireOperator(request: FastifyRequest): Promise<void> {
     const [, given] = /^Bearer ([\x21-\x7e]{1,500})$/i.exec(request.headers.authorization ?? '') ?? [];
-    if (!given) throw new Refusal('unauthorized', texts.unauthorized);
+    if (!given) throw new Refusal('unauthorized');
     if (timingSafeEqual(hashToken(given), expected)) return limits.check(wrongTries, request);
     await limits.take(wrongTries, request);
     onWrongToken();
-    throw new Refusal('unauthorized', 'This is not the operator’s token.');
+    throw new Refusal('unauthorized', 'wrong-token');
   };
 }
 

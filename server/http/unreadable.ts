@@ -1,7 +1,7 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sentences } from './errors.ts';
+import { requestError } from './errors.ts';
 import type { Site } from './site.ts';
 
 type Headers = Record<string, string>;
@@ -9,8 +9,7 @@ type Headers = Record<string, string>;
 /** Status by parser error. Every other error is answered with 400. */
 const statuses: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-const bodyOf = (status: number) =>
-  JSON.stringify({ success: false, error: sentences[status] ?? sentences[400] });
+const bodyOf = (status: number) => JSON.stringify(requestError(status));
 
 /** A path that cannot be decoded. No route or hook runs for it, so the headers are set here. */
 export const refuseUnreadablePath =
@@ -18,7 +17,7 @@ export const refuseUnreadablePath =
     const status = error.statusCode ?? 400;
     reply.status(status).headers({ ...headers, 'x-request-id': request.id });
     if (error.code === 'FST_ERR_BAD_URL' && site.shows(request)) site.answer(request, reply);
-    else reply.send({ success: false, error: sentences[status] ?? sentences[400] });
+    else reply.send(requestError(status));
   };
 
 /** Bytes that are not an HTTP request. No route or hook runs for them, so we write the answer and close the socket. */

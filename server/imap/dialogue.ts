@@ -175,7 +175,7 @@ export class Dialogue implements Conversation {
     }
     if (error instanceof No) return `NO ${error.message}`;
     const refusal = refusalOf(error);
-    if (refusal) return `NO ${refusal.code === 'rate-limited' ? '[LIMIT] ' : ''}${refusal.message}`;
+    if (refusal) return `NO ${refusal.kind === 'rate-limited' ? '[LIMIT] ' : ''}${refusal.message}`;
     this.deps.log.error({ err: error }, 'an IMAP command failed');
     return 'NO [UNAVAILABLE] Something went wrong. Try again later.';
   }
@@ -232,7 +232,7 @@ export class Dialogue implements Conversation {
       await reader.head();
       return reader;
     } catch (error) {
-      if (refusalOf(error)?.code === 'not-found') return null;
+      if (refusalOf(error)?.kind === 'not-found') return null;
       throw error;
     }
   }

@@ -77,7 +77,7 @@ async function readAnswers(
     }
     return answers;
   } catch (error) {
-    if (refusalOf(error)?.code === 'not-found') return null;
+    if (refusalOf(error)?.kind === 'not-found') return null;
     throw error;
   }
 }

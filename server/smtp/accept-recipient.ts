@@ -2,7 +2,7 @@ import type { Plans } from '#contract/plans.ts';
 import { type Postmaster, SUPPORT } from '#server/domain/contact/postmaster.ts';
 import { type FindRecipients, planOf, recipientKey } from '#server/domain/delivering/catch-all.ts';
 import { rawLimit } from '#server/domain/delivering/deliver-mail.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { BYTES_PER_RECIPIENT, networkFull, type StoredBytes } from '#server/domain/stored-bytes.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -42,14 +42,14 @@ export function createAcceptRecipient({
     if (!found) return goesToPostmaster();
     if (transaction.isBlocked) throw blocked();
     if (transaction.postmaster) throw sendAlone();
-    if (!(await hasRoom())) throw new Refusal('disk-full', smtpTexts.outOfSpace);
+    if (!(await hasRoom())) throw new Refusal('disk-full', inWords(smtpTexts.outOfSpace));
     const bytes = size + (recipients.size + found.length) * BYTES_PER_RECIPIENT;
     if (!storedBytes.open(clientIp).fits(bytes)) throw networkFull();
     // One mail has one size limit, so all of its recipients have the same plan.
     const [others, own] = [planOf(recipients.values()), planOf(found)];
     if (others && own && others !== own) throw sendAlone();
     if (size > rawLimit(plans[own ?? others ?? 'premium'].attachmentLimit))
-      throw new Refusal('too-large', smtpTexts.tooLarge);
+      throw new Refusal('too-large', inWords(smtpTexts.tooLarge));
     // Several plus addresses of one inbox count once; the first is shown.
     for (const recipient of found) {
       const key = recipientKey(recipient);
@@ -58,6 +58,6 @@ export function createAcceptRecipient({
   };
 }
 
-export const isUnknown = (error: unknown) => error instanceof Refusal && error.code === 'not-found';
-const blocked = () => new Refusal('blocked', smtpTexts.blockedSender);
-const sendAlone = () => new Refusal('other-plan', smtpTexts.sendAlone);
+export const isUnknown = (error: unknown) => error instanceof Refusal && error.kind === 'not-found';
+const blocked = () => new Refusal('blocked', inWords(smtpTexts.blockedSender));
+const sendAlone = () => new Refusal('other-plan', inWords(smtpTexts.sendAlone));

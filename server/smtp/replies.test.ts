@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import { replyTo } from './replies.ts';
 
 const failure = (code: string) =>
@@ -10,14 +10,14 @@ const failure = (code: string) =>
 
 describe('the reply to a sender', () => {
   test.each([
-    [550, new Refusal('not-found', 'No such mailbox')],
-    [452, new Refusal('mailbox-full', 'mailbox full')],
-    [452, new Refusal('other-plan', 'alone, please')],
-    [552, new Refusal('too-large', 'too large')],
-    [554, new Refusal('malformed', 'too deep')],
+    [550, new Refusal('not-found', inWords('No such mailbox'))],
+    [452, new Refusal('mailbox-full', inWords('mailbox full'))],
+    [452, new Refusal('other-plan', inWords('alone, please'))],
+    [552, new Refusal('too-large', inWords('too large'))],
+    [554, new Refusal('malformed', inWords('too deep'))],
   ])('is %i with the words of the refusal', (code, refusal) => {
     const { reply, reason } = replyTo(refusal);
-    expect([reply.responseCode, reply.message, reason]).toEqual([code, refusal.message, refusal.code]);
+    expect([reply.responseCode, reply.message, reason]).toEqual([code, refusal.message, refusal.kind]);
   });
 
   test.each([
@@ -29,7 +29,7 @@ describe('the reply to a sender', () => {
     [451, undefined],
     [452, failure('53100')],
     [452, failure('53200')],
-    [451, new Refusal('taken', 'a code that SMTP does not use')],
+    [451, new Refusal('taken', inWords('a code that SMTP does not use'))],
   ])('is %i, try again later, for an internal error, and gives no details', (code, error) => {
     const { reply } = replyTo(error);
     expect(reply.responseCode).toBe(code);

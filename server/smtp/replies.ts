@@ -1,10 +1,10 @@
-import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
+import { Refusal, type RefusalKind } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import type { Logger } from '#server/log.ts';
 import type { Metrics } from '#server/metrics.ts';
 import type { Refusals } from './refusals.ts';
 
-const codes: Partial<Record<RefusalCode, number>> = {
+const codes: Partial<Record<RefusalKind, number>> = {
   'not-found': 550,
   'mailbox-full': 452,
   spent: 550,
@@ -29,8 +29,8 @@ export type Reply = { responseCode: number; message: string };
 
 /** The reason in one word, for the metrics, and the reply to the sender, which never holds an internal detail. */
 export function replyTo(error: unknown): { reason: string; reply: Reply } {
-  if (error instanceof Refusal && codes[error.code])
-    return { reason: error.code, reply: withCode(codes[error.code]!, error.message) };
+  if (error instanceof Refusal && codes[error.kind])
+    return { reason: error.kind, reply: withCode(codes[error.kind]!, error.message) };
   if (isDisconnect(error)) return { reason: 'aborted', reply: withCode(451, smtpTexts.connectionLost) };
   if (isOutOfRoom(error)) return { reason: 'no-room', reply: withCode(452, smtpTexts.outOfSpace) };
   return { reason: 'internal', reply: withCode(451, smtpTexts.temporaryFailure) };

@@ -8,7 +8,7 @@ import type { Postmaster } from '#server/domain/contact/postmaster.ts';
 import type { FindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { type DeliverMail, rawLimit } from '#server/domain/delivering/deliver-mail.ts';
 import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import { smtpTexts } from '#server/domain/smtp-texts.ts';
 import { createStoredBytes, type StoredBytes } from '#server/domain/stored-bytes.ts';
 import { BACKLOG } from '#server/lib/backlog.ts';
@@ -171,7 +171,8 @@ function createHandlers(
     answer,
     acceptSender(address, { clientIp, id, transaction }) {
       // The network is checked again, because it may have been blocked after it connected.
-      if (blocks.hasNetwork(clientIp)) return refuse(new Refusal('blocked', smtpTexts.blockedSender), id);
+      if (blocks.hasNetwork(clientIp))
+        return refuse(new Refusal('blocked', inWords(smtpTexts.blockedSender)), id);
       // Refused at RCPT, so that the owner of the inbox learns of it.
       transaction.isBlocked = blocks.hasSender(address);
       return null;

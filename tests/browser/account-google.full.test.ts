@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
+import { GOOGLE_RETURN_COOKIE } from '#contract/google-return.ts';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { setUpSite } from '#tests/support/site.ts';

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { texts } from '#contract/texts.ts';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { findAxeViolationsIn } from '#tests/support/axe.ts';
 import { openAt } from '#tests/support/borrow-page.ts';
 import { addressField, generateAddress, sendBySmtp, withoutFeedback } from '#tests/support/home-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
+import { refusal } from '../support/refusal.ts';
 
 const site = setUpSite();
 const HOUR = 3_600_000;
@@ -189,7 +189,7 @@ describe('the limit', () => {
     expect(await page.getByText('one.click.away@…').count()).toBe(0);
     await page.getByText(/^Your next address: \w+day.* \d+:\d\d.[AP]M$/).waitFor();
     await page.route('**/api/guest/generate-email', (route) =>
-      route.fulfill({ status: 403, json: { success: false, error: texts.cooldown, cooldownEnd: end } }),
+      route.fulfill({ status: 403, json: { ...refusal('cooldown'), cooldownEnd: end } }),
     );
     await page.getByRole('button', { name: 'Generate Temporary Email' }).click();
     await page.getByRole('alert').getByText('You are on cooldown.').waitFor();
@@ -211,8 +211,7 @@ describe('the limit', () => {
       route.fulfill({
         status: 429,
         json: {
-          success: false,
-          error: 'Too many addresses were generated from your network. Please try again later.',
+          ...refusal('network-limit'),
           cooldownEnd: new Date(Date.now() + 30 * 60_000).toISOString(),
         },
       }),

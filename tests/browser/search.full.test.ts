@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { texts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { openAs } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { addressField } from '#tests/support/home-page.ts';
 import { field, fill, hasFocus, openFilled, row, rows, send } from '#tests/support/search-page.ts';
 import { setUpSite } from '#tests/support/site.ts';
+import { refusal } from '../support/refusal.ts';
 
 const site = setUpSite();
 
@@ -99,7 +100,7 @@ it('a search that fails says so and can be tried again, and the list stays until
     await new Promise<void>((go) => {
       answer = go;
     });
-    await route.fulfill({ status: 500, json: { success: false, error: texts.internal } });
+    await route.fulfill({ status: 500, json: refusal('internal-error') });
   });
   await page.keyboard.press('/');
   const asked = page.waitForRequest(/[?&]q=heron/);
@@ -107,7 +108,7 @@ it('a search that fails says so and can be tried again, and the list stays until
   await asked;
   expect(await rows(page).count()).toBe(2);
   answer();
-  await page.getByRole('alert').filter({ hasText: texts.internal }).waitFor();
+  await page.getByRole('alert').filter({ hasText: refusals['internal-error'] }).waitFor();
   expect(await rows(page).count()).toBe(0);
   await page.unroute(/[?&]q=/);
   await page.getByRole('button', { name: 'Try again' }).click();

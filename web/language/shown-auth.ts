@@ -1,11 +1,11 @@
 import type { Auth } from '#contract/senders.ts';
-import { shownRefusal } from './shown-refusal.ts';
+import { explainReason } from './explain-reason.ts';
 
 /** The checks of a sender, with their sentences in the language of the page. */
 export async function shownAuth({ spf, dkim, dmarc, ...auth }: Auth): Promise<Auth> {
-  const show = async <Check extends { why: string }>(check: Check) => ({
+  const show = async <Check extends Auth['spf']>(check: Check) => ({
     ...check,
-    why: await shownRefusal(check.why),
+    why: (await explainReason(check)) ?? check.why,
   });
   return {
     ...auth,

@@ -1,6 +1,6 @@
 import type { ErrorBody } from '#contract/errors.ts';
+import { explainReason } from '#web/language/explain-reason.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
-import { shownRefusal } from '#web/language/shown-refusal.ts';
 import { isOffline, noteAnswer, noteNoAnswer } from './connection.ts';
 import { texts } from './texts.ts';
 
@@ -33,6 +33,10 @@ export function connectionProblem(error: unknown): string | null {
   if (!(error instanceof TypeError) && !(error instanceof ApiError && error.isUnanswered)) return null;
   return isOffline() ? texts.offline : texts.serverSilent;
 }
+
+/** Why a call failed, in the language of the page. Null if nothing is known: the caller has words for that. */
+export const explain = (error: unknown): string | null =>
+  connectionProblem(error) ?? ((error instanceof ApiError && error.shown) || null);
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -82,8 +86,7 @@ export async function fetchApi(path: string, options: RequestOptions = {}): Prom
     return response;
   }
   const body = readError(await response.text().catch(() => ''));
-  const shown = typeof body.error === 'string' ? await shownRefusal(body.error) : undefined;
-  const error = new ApiError(response.status, body, shown);
+  const error = new ApiError(response.status, body, (await explainReason(body)) ?? undefined);
   if (error.isUnanswered) noteNoAnswer();
   else noteAnswer();
   throw error;
@@ -98,6 +101,6 @@ export async function readAnswer<T>(response: Response): Promise<T> {
   try {
     return (await response.json()) as T;
   } catch {
-    throw new ApiError(response.status, { error: 'Invalid server response' });
+    throw new ApiError(response.status, {});
   }
 }

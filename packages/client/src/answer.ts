@@ -69,9 +69,13 @@ export async function readAnswer(response: Response, what: string, limit = MAX_J
 
 /** The error that an answer stands for. */
 export async function errorOf(response: Response, what: string): Promise<MayflyError> {
-  const { error, cooldownEnd, extendableAt, field } = await readAnswer(response, what, MAX_REASON).catch(
-    (): Answer => ({}),
-  );
+  const {
+    error,
+    code: reason,
+    cooldownEnd,
+    extendableAt,
+    field,
+  } = await readAnswer(response, what, MAX_REASON).catch((): Answer => ({}));
   const { status } = response;
   const code = CODES[status] ?? (status >= 500 ? 'server_error' : 'bad_request');
   const retryAfter = secondsOf(response.headers.get('retry-after') ?? '');
@@ -84,6 +88,7 @@ export async function errorOf(response: Response, what: string): Promise<MayflyE
       ...(isText(cooldownEnd) ? { cooldownEnd } : {}),
       ...(isText(extendableAt) || extendableAt === null ? { extendableAt } : {}),
       ...(isText(field) ? { field } : {}),
+      ...(isText(reason) ? { reason } : {}),
     },
   );
 }

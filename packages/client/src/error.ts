@@ -21,6 +21,8 @@ type Details = {
   extendableAt?: string | null;
   /** The field of the request that is not valid. */
   field?: string;
+  /** Why the service refused, such as `name-taken`: the codes of its API. */
+  reason?: string;
 };
 
 /** Every failure. `message` is for people, `code` for programs; `status` is 0 when there was no answer. */
@@ -31,6 +33,7 @@ export class MayflyError extends Error {
   readonly cooldownEnd: string | undefined;
   readonly extendableAt: string | null | undefined;
   readonly field: string | undefined;
+  readonly reason: string | undefined;
 
   constructor(
     message: string,
@@ -47,5 +50,6 @@ export class MayflyError extends Error {
     this.cooldownEnd = details.cooldownEnd;
     this.extendableAt = details.extendableAt;
     this.field = details.field;
+    this.reason = details.reason;
   }
 }

@@ -96,6 +96,8 @@ export type DeliveryAttempt = {
     | 'other';
   /** The same as a sentence. */
   reason: string;
+  /** The limit in it: bytes, or messages. */
+  params?: Record<string, string | number>;
   bytes: number | null;
   /** The version of TLS; null if the connection was not encrypted. */
   tls: string | null;

@@ -1,7 +1,6 @@
 import type { User } from '#contract/auth.ts';
 import type { Language } from '#contract/languages.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
-import { texts } from '#contract/texts.ts';
 import type { AccountRow } from '#server/store/accounts/account-row.ts';
 import { Refusal } from '../errors.ts';
 import type { Client } from '../network.ts';
@@ -32,11 +31,11 @@ export const describeUser = (account: Account, now: Date): User => ({
 export function requirePremium({ premiumUntil }: Pick<Account, 'premiumUntil'>, now: Date) {
   const status = premiumStatus(premiumUntil, now);
   if (status === 'expired') throw expiredRefusal();
-  if (status === 'false') throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
+  if (status === 'false') throw new Refusal('forbidden', 'premium-only', { upgradeRequired: true });
 }
 
 export const normalizeEmail = (email: string) => email.trim().toLowerCase();
 
 /** The refusal wherever an active plan is needed and the account's subscription has ended. */
 export const expiredRefusal = (more: object = {}) =>
-  new Refusal('forbidden', texts.subscriptionExpired, { expired: true, redirectTo: EXPIRED_PATH, ...more });
+  new Refusal('forbidden', 'premium-expired', { expired: true, redirectTo: EXPIRED_PATH, ...more });

@@ -1,8 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { CodeType } from '#contract/auth.ts';
-import { authTexts } from '#contract/auth-texts.ts';
 import { OTP_COOLDOWN_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
-import { texts } from '#contract/texts.ts';
 import type { CodePlace, CodeStore, NewCode } from '#server/store/accounts/code-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
@@ -40,7 +38,7 @@ export function createCodes({
 
     /** Counts a mail with a code. The limits are per network, and one a minute and five an hour per address. */
     async takeTurn(email: string, from: Client) {
-      const message = texts.tooManyRequests;
+      const message = 'too-many-requests';
       const hour = { cooldownMinutes: OTP_COOLDOWN_MINUTES };
       await limits.take(accountLimits.codesOfNetwork, from, message, hour);
       await limits.check(accountLimits.codes, email, message, hour);
@@ -80,7 +78,7 @@ export function createCodes({
       code: string,
       { codeAsker, ...from }: Client & Pick<Browser, 'codeAsker'>,
     ) {
-      const refusal = new Refusal('bad-input', authTexts.invalidCode, { field: 'token' });
+      const refusal = new Refusal('bad-input', 'wrong-code', { field: 'token' });
       await limits.take(accountLimits.proofFailuresOfNetwork, from);
       if (codeAsker) {
         const tries = `${codeAsker}\0${type}\0${email}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type ApiKey, isKey, KEY_PREFIX } from '#contract/keys.ts';
 import { MAX_KEYS } from '#contract/limits.ts';
-import { texts } from '#contract/texts.ts';
+import { because, type PlainCode } from '#contract/reasons.ts';
 import type { KeyRow, KeyStore } from '#server/store/accounts/key-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
@@ -26,7 +26,7 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
     (await store.list(id)).map(describe);
   async function remove(account: Pick<Account, 'id'>, id: string) {
     const removed = isUuid(id) && (await store.remove({ accountId: account.id, id }));
-    if (!removed) throw new Refusal('not-found', texts.notFound);
+    if (!removed) throw new Refusal('not-found');
   }
 
   return {
@@ -49,8 +49,7 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
         { ...key, accountId: account.id, secretHash: hashToken(secret) },
         MAX_KEYS,
       );
-      if (!added)
-        throw new Refusal('taken', `You have ${MAX_KEYS} keys, which is the limit. Please revoke one first.`);
+      if (!added) throw new Refusal('taken', because('keys-limit', { max: MAX_KEYS }));
       return { ...describe({ ...key, lastUsedAt: null }), secret };
     },
 
@@ -79,7 +78,7 @@ export function createKeys({ store, vault, now }: { store: KeyStore; vault: Vaul
     },
 
     /** For calls that no key may use: a valid key is refused. */
-    async refuse(token: string, why: string = texts.notWithKeys): Promise<void> {
+    async refuse(token: string, why: PlainCode = 'not-with-keys'): Promise<void> {
       if (await find(token)) throw new Refusal('forbidden', why);
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SubscriptionStatus } from '#contract/auth.ts';
 import { english, findLanguage } from '#contract/languages.ts';
 import type { Plans } from '#contract/plans.ts';
+import { because } from '#contract/reasons.ts';
 import { expiredMail } from '#server/outbound/templates/subscription-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
@@ -48,7 +49,7 @@ export function createManageAccounts({
 }) {
   async function find(email: string): Promise<Account> {
     const account = await accounts.findByEmail(normalizeEmail(email));
-    if (!account) throw new Refusal('not-found', `No account has the address ${normalizeEmail(email)}.`);
+    if (!account) throw new Refusal('not-found', because('no-account', { email: normalizeEmail(email) }));
     return account;
   }
 
@@ -84,7 +85,7 @@ export function createManageAccounts({
         language: english.prefix,
       };
       if (!(await accounts.insertVerified({ account })))
-        throw new Refusal('taken', `The address ${account.email} already has an account.`);
+        throw new Refusal('taken', because('account-exists', { email: account.email }));
       return find(email);
     },
 

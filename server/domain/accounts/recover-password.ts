@@ -1,6 +1,6 @@
-import { authTexts } from '#contract/auth-texts.ts';
 import { findLanguage, pathIn } from '#contract/languages.ts';
-import { CODE_MINUTES } from '#contract/limits.ts';
+import { CODE_MINUTES, RESETS_PER_DAY } from '#contract/limits.ts';
+import { because } from '#contract/reasons.ts';
 import { codeMail, passwordChangedMail, resetMail } from '#server/outbound/templates/account-mails.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { CodeStore } from '#server/store/accounts/code-store.ts';
@@ -57,7 +57,7 @@ export function createRecoverPassword({
   /** Strangers cannot use up the resets of the owner, who has been here with this browser or asks from elsewhere. */
   async function takeReset(email: string, { ip, knownBrowser }: Asker & Pick<Browser, 'knownBrowser'>) {
     const take = (limit: Limit, who: Who) =>
-      limits.take(limit, who, authTexts.resetLimit, { rateLimited: true });
+      limits.take(limit, who, because('reset-limit', { max: RESETS_PER_DAY }), { rateLimited: true });
     await take(accountLimits.resetsOfNetwork, { ip });
     if (knownBrowser) return take(accountLimits.resets, `${email}\0${knownBrowser}`);
     await take(accountLimits.resets, { ip, of: email });
@@ -96,14 +96,13 @@ export function createRecoverPassword({
     requirePremium(account: Account | undefined) {
       const status = statusOf(account);
       if (status === 'expired')
-        throw new Refusal('forbidden', authTexts.resetExpired, { upgradeRequired: true, expired: true });
-      if (status === 'false')
-        throw new Refusal('forbidden', authTexts.resetIsPremium, { upgradeRequired: true });
+        throw new Refusal('forbidden', 'reset-expired', { upgradeRequired: true, expired: true });
+      if (status === 'false') throw new Refusal('forbidden', 'reset-is-premium', { upgradeRequired: true });
     },
 
     async byLink({ accessToken, refreshToken }: Link, password: string, from: Asker) {
       await limits.take(accountLimits.proofFailuresOfNetwork, from);
-      const refusal = new Refusal('bad-input', authTexts.invalidResetLink, { field: 'accessToken' });
+      const refusal = new Refusal('bad-input', 'wrong-reset-link', { field: 'accessToken' });
       const accountId = await codeStore.findLink({
         accessHash: hashToken(accessToken),
         refreshHash: refreshToken ? hashToken(refreshToken) : null,
@@ -116,7 +115,7 @@ export function createRecoverPassword({
 
     /** Sets a password after the code was verified in the same browser. */
     async byProof(email: string, proof: string | null, password: string, from: Asker) {
-      const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
+      const refusal = new Refusal('forbidden', 'verify-first', { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'recovery', proof))) throw refusal;
       await setPassword(await accounts.findByEmail(email), password, { from, refusal });
     },

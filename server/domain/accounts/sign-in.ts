@@ -1,5 +1,3 @@
-import { authTexts } from '#contract/auth-texts.ts';
-import { texts } from '#contract/texts.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import { Refusal } from '../errors.ts';
 import { createGuessLimit } from '../guess-limit.ts';
@@ -51,11 +49,10 @@ export function createSignIn({
 
     const account = await accounts.findByEmail(email);
     const matches = await passwords.check(credentials.password, account?.passwordHash, from);
-    if (!account || !matches) throw new Refusal('unauthorized', texts.incorrectSignIn);
+    if (!account || !matches) throw new Refusal('unauthorized', 'wrong-password');
 
     await wasRight();
-    if (!account.verifiedAt)
-      throw new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
+    if (!account.verifiedAt) throw new Refusal('forbidden', 'verify-first', { needsEmailVerification: true });
     await accounts.keepLanguage(account, language);
     const user = describeUser(account, now());
     const session = await sessions.begin(account.id);

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { User } from '#contract/auth.ts';
-import { authTexts } from '#contract/auth-texts.ts';
 import { english, findLanguage, type Language } from '#contract/languages.ts';
 import { CODE_MINUTES } from '#contract/limits.ts';
 import { canSignUp } from '#contract/signup-domains.ts';
@@ -63,8 +62,7 @@ export function createSignUp({
   });
   const host = new URL(publicUrl).hostname;
   const checkDomain = (email: string) => {
-    if (!canSignUp(email, host))
-      throw new Refusal('bad-input', authTexts.domainNotAllowed, { field: 'email' });
+    if (!canSignUp(email, host)) throw new Refusal('bad-input', 'provider-not-allowed', { field: 'email' });
   };
 
   return {
@@ -141,7 +139,7 @@ export function createSignUp({
       const { email, fullName = '' } = newUser;
       const language = from.language ?? english;
       checkDomain(email);
-      const refusal = new Refusal('forbidden', authTexts.verifyFirst, { needsEmailVerification: true });
+      const refusal = new Refusal('forbidden', 'verify-first', { needsEmailVerification: true });
       if (!(await codes.isProven(email, 'signup', proof))) throw refusal;
       const passwordHash = await passwords.hash(newUser.password, from);
       if (!(await codes.spend(email, 'signup'))) throw refusal;

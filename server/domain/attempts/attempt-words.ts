@@ -1,22 +1,40 @@
+import type { Params } from '#contract/fill-in.ts';
 import { type Plan, TEXT_ROOM } from '#contract/plans.ts';
 import { readableSize } from '#contract/sizes.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import type { Attempt } from './attempt.ts';
 
-/** What happened to a delivery, in words for the owner of the inbox. `plan` is that of the inbox. */
-export function describeAttempt(attempt: Attempt, plan: Plan): string {
+/** What happened to a delivery, for the owner of the inbox: in words, and the limit in them. `plan` is that of the inbox. */
+export const describeAttempt = (attempt: Attempt, plan: Plan) => ({
+  reason: sentenceOf(attempt, plan),
+  ...paramsOf(attempt, plan),
+});
+
+function paramsOf(attempt: Attempt, plan: Plan): { params?: Params } {
+  if (attempt.code === 'full') return { params: { max: plan.maxMessages } };
+  return attempt.code === 'too-large' && !hasLongHeaders(attempt)
+    ? { params: { limit: limitFor(attempt, plan) } }
+    : {};
+}
+
+const said = ({ reply }: Attempt, text: string) => reply?.endsWith(text) ?? false;
+const hasLongHeaders = (attempt: Attempt) => said(attempt, 'headers too large');
+/** A mail that is smaller than its attachments may be has too much of everything else. */
+const limitFor = ({ bytes }: Attempt, { attachmentLimit }: Plan) =>
+  bytes && bytes > attachmentLimit ? attachmentLimit : TEXT_ROOM;
+
+function sentenceOf(attempt: Attempt, plan: Plan): string {
   const { code, outcome, bytes } = attempt;
-  const said = (text: string) => attempt.reply?.endsWith(text) ?? false;
   const mail = bytes ? `A mail of ${formatSize(bytes)}` : 'A mail';
   const failed = `${mail} was ${outcome === 'refused' ? 'refused' : 'turned away for now'}`;
   switch (code) {
     case 'stored':
       return `${mail} was stored.`;
     case 'too-large':
-      if (said('headers too large')) return `${failed}: its headers are too large.`;
-      if (bytes && bytes > plan.attachmentLimit)
-        return `${failed}: this address takes ${formatSize(plan.attachmentLimit)}.`;
-      return `${failed}: its texts and headers may have ${formatSize(TEXT_ROOM)}.`;
+      if (hasLongHeaders(attempt)) return `${failed}: its headers are too large.`;
+      return limitFor(attempt, plan) === TEXT_ROOM
+        ? `${failed}: its texts and headers may have ${formatSize(TEXT_ROOM)}.`
+        : `${failed}: this address takes ${formatSize(plan.attachmentLimit)}.`;
     case 'full':
       return `${failed}: this inbox is full. It holds ${plan.maxMessages} messages.`;
     case 'spent':
@@ -30,13 +48,15 @@ export function describeAttempt(attempt: Attempt, plan: Plan): string {
     case 'network-full':
       return `${failed}: the network of its sender has sent too much within the hour.`;
     case 'unavailable':
-      if (said(smtpTexts.suspended)) return `${failed}: the owner of this domain has to prove it again.`;
+      if (said(attempt, smtpTexts.suspended))
+        return `${failed}: the owner of this domain has to prove it again.`;
       return `${failed}: the service could not store it. Most senders try again.`;
     case 'broken':
-      if (said(smtpTexts.tooSlow)) return 'The connection was ended: the mail came too slowly.';
+      if (said(attempt, smtpTexts.tooSlow)) return 'The connection was ended: the mail came too slowly.';
       return 'The connection ended before the mail was complete.';
     case 'other':
-      if (said(smtpTexts.tooManyRecipients)) return `${failed}: it went to too many addresses at once.`;
+      if (said(attempt, smtpTexts.tooManyRecipients))
+        return `${failed}: it went to too many addresses at once.`;
       return `${failed}: it went to several addresses, and one of them could not take it.`;
   }
 }

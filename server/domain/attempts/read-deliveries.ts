@@ -55,7 +55,7 @@ export function createReadAttempts({
     const attempts: DeliveryAttempt[] = shown.map(({ mail, ...one }) => ({
       ...one,
       at: new Date(one.at).toISOString(),
-      reason: describeAttempt(one, plans[inbox.plan]),
+      ...describeAttempt(one, plans[inbox.plan]),
       tls: mail ? (versions.get(mail.id) ?? null) : one.tls,
     }));
     const since = Math.max(

@@ -1,4 +1,3 @@
-import { billingTexts } from '#contract/billing.ts';
 import { type Checkout, isMissing, type StripeClient } from '#server/outbound/stripe.ts';
 import type { BillingStore } from '#server/store/billing/billing-store.ts';
 import { Refusal } from '../errors.ts';
@@ -57,7 +56,7 @@ export function createCheckout({
     await stripe.expireCheckout(id);
     const other = row?.checkoutId ? await stripe.findCheckout(row.checkoutId) : null;
     if (other?.status === 'open' && other.url) return other.url;
-    throw new Refusal('unavailable', billingTexts.providerAway);
+    throw new Refusal('unavailable', 'payment-provider-silent');
   }
 
   return async function checkoutUrl(account: Payer): Promise<string> {
@@ -65,7 +64,7 @@ export function createCheckout({
     const row = await store.find(account.id);
     if (row) {
       const subscriptions = await readSubscription(account.id, 'checkout requested', { force: true });
-      if (subscriptions.some(isPaid)) throw new Refusal('taken', billingTexts.alreadyActive);
+      if (subscriptions.some(isPaid)) throw new Refusal('taken', 'already-active');
       // An overdue payment is made in the portal. A second subscription would be charged in addition.
       if (subscriptions.some(({ status }) => status === 'past_due'))
         return stripe.portalUrl(account, row.customerId);

@@ -1,4 +1,3 @@
-import { billingTexts } from '#contract/billing.ts';
 import type { BillingStore } from '#server/store/billing/billing-store.ts';
 import { Refusal } from '../errors.ts';
 import { isLive } from './entitlement.ts';
@@ -8,6 +7,6 @@ export function createKeepPayers({ store, now }: { store: BillingStore; now: () 
   return async function keepPayer({ id }: { id: string }): Promise<void> {
     const row = await store.find(id);
     const mayPay = row?.checkoutUntil && row.checkoutUntil > now();
-    if (row && (isLive(row) || mayPay)) throw new Refusal('unavailable', billingTexts.stillSubscribed);
+    if (row && (isLive(row) || mayPay)) throw new Refusal('unavailable', 'still-subscribed');
   };
 }

@@ -1,4 +1,3 @@
-import { billingTexts } from '#contract/billing.ts';
 import { createWorkQueue, waitAfter } from '#server/lib/work-queue.ts';
 import { BadSignature, type BillingEvent, type StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
@@ -95,7 +94,7 @@ export function createStripeEvents({
       try {
         event = stripe.readEvent(payload, signature, now());
       } catch (error) {
-        if (error instanceof BadSignature) throw new Refusal('bad-input', billingTexts.badSignature);
+        if (error instanceof BadSignature) throw new Refusal('bad-input', 'bad-signature');
         throw error;
       }
       if (!relevantTypes.test(event.type)) return;

@@ -1,4 +1,4 @@
-import { type BillingStatus, billingTexts } from '#contract/billing.ts';
+import type { BillingStatus } from '#contract/billing.ts';
 import { inTime } from '#server/lib/in-time.ts';
 import type { StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
@@ -31,7 +31,7 @@ export function createSubscription({
 }) {
   async function liveOf({ id }: Owner, reason: string) {
     const live = (await readSubscription(id, reason)).filter(isLive);
-    if (!live.length) throw new Refusal('not-found', billingTexts.noSubscription);
+    if (!live.length) throw new Refusal('not-found', 'no-subscription');
     return live;
   }
 
@@ -72,7 +72,7 @@ export function createSubscription({
 
     async portalUrl(owner: Owner): Promise<string> {
       const row = await store.find(owner.id);
-      if (!row) throw new Refusal('not-found', billingTexts.noSubscription);
+      if (!row) throw new Refusal('not-found', 'no-subscription');
       return stripe.portalUrl(owner, row.customerId);
     },
 

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { because, type Reason } from '#contract/reasons.ts';
 import { isWithin } from '#server/lib/host-name.ts';
 import type { BlockKind } from '#server/store/operations/block-store.ts';
 import { parseRange } from '../network.ts';
@@ -23,16 +24,14 @@ export function readBlockTarget(text: string): BlockTarget | null {
 }
 
 /** The reason why this must not be blocked, or null. */
-export function whyNotBlock({ kind, target }: BlockTarget, ownDomains: string[]): string | null {
-  if (kind === 'network')
-    return /^(127\.|::1?\/)/.test(target) ? 'That is this machine itself, which cannot be blocked.' : null;
+export function whyNotBlock({ kind, target }: BlockTarget, ownDomains: string[]): Reason | null {
+  if (kind === 'network') return /^(127\.|::1?\/)/.test(target) ? because('target-is-here') : null;
   const labels = target.split('.');
-  if (labels.length < 2)
-    return 'Please give a whole domain such as spam.example: a single word would block everything that ends in it.';
+  if (labels.length < 2) return because('target-too-wide');
   if (!labels.every((part) => /^[a-z0-9]([a-z0-9_-]*[a-z0-9])?$/.test(part)))
-    return `${target} cannot be the domain of a sender.`;
+    return because('target-not-a-sender', { domain: target });
   const own = ownDomains.find((domain) => isWithin(domain, target));
-  return own ? `That would block ${own}, a domain of yours (MAIL_DOMAINS).` : null;
+  return own ? because('target-is-yours', { domain: own }) : null;
 }
 
 /** The ASCII form of a domain, without a trailing dot. Empty when it is not a domain. */

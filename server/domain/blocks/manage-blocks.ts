@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { because } from '#contract/reasons.ts';
 import type { BlockStore } from '#server/store/operations/block-store.ts';
 import { Refusal } from '../errors.ts';
 import { readBlockTarget, whyNotBlock } from './block-target.ts';
@@ -20,12 +21,7 @@ export function createManageBlocks({
 }) {
   function read(text: string) {
     const target = readBlockTarget(text);
-    if (!target)
-      throw new Refusal(
-        'bad-input',
-        'Please give a domain such as spam.example, or an address or range such as 203.0.113.0/24 (at least /8 for IPv4 and /16 for IPv6).',
-        { field: 'target' },
-      );
+    if (!target) throw new Refusal('bad-input', 'bad-target', { field: 'target' });
     return target;
   }
 
@@ -38,7 +34,7 @@ export function createManageBlocks({
       const problem = whyNotBlock(parsed, domains());
       if (problem) throw new Refusal('bad-input', problem, { field: 'target' });
       if ((await store.count()) >= MAX_BLOCKS)
-        throw new Refusal('limit-reached', `There are ${MAX_BLOCKS} blocks already: remove some first.`);
+        throw new Refusal('limit-reached', because('blocks-limit', { max: MAX_BLOCKS }));
       const createdAt = now();
       const endsAt = days === null ? null : new Date(createdAt.getTime() + days * DAY);
       return store.put({ id: randomUUID(), ...parsed, reason, createdAt, endsAt });
@@ -46,7 +42,7 @@ export function createManageBlocks({
 
     async remove(by: { id: string } | { target: string }) {
       const found = await store.remove('id' in by ? by : { target: read(by.target).target });
-      if (!found) throw new Refusal('not-found', 'There is no such block.');
+      if (!found) throw new Refusal('not-found', 'no-block');
       return found;
     },
 

@@ -64,6 +64,6 @@ export function createContact({
   };
 }
 
-const notFound = () => new Refusal('not-found', 'This message no longer exists.');
+const notFound = () => new Refusal('not-found', 'contact-gone');
 
 export type Contact = ReturnType<typeof createContact>;

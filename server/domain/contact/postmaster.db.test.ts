@@ -31,7 +31,7 @@ test('a few networks that send a lot do not keep the mail of others from the pos
       .commit()
       .then(
         () => 'taken',
-        ({ code }) => code,
+        ({ kind }) => kind,
       );
   const answers: string[] = [];
   for (let network = 1; network <= 20; network++)
@@ -64,7 +64,7 @@ test('many networks cannot flood the owner of a domain, and keep nobody out else
       .commit()
       .then(
         () => 'taken',
-        ({ code }) => code,
+        ({ kind }) => kind,
       );
   const answers: string[] = [];
   for (let network = 1; network <= 25; network++)

@@ -5,7 +5,7 @@ import type { OwnDomainStore } from '#server/store/domains/own-domain-store.ts';
 import type { ContactStore } from '#server/store/operations/contact-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { type Book, type BookRow, hostOf } from '../domain-book.ts';
-import { Refusal } from '../errors.ts';
+import { inWords, Refusal } from '../errors.ts';
 import type { Limits } from '../limits.ts';
 import type { Client } from '../network.ts';
 import { smtpTexts } from '../smtp-texts.ts';
@@ -66,7 +66,7 @@ export function createPostmaster({
       await limits.take(isFirst ? allFirst : allOthers, '');
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new Refusal('mailbox-full', smtpTexts.supportFull);
+      throw new Refusal('mailbox-full', inWords(smtpTexts.supportFull));
     }
   }
 
@@ -90,7 +90,7 @@ export function createPostmaster({
       // Such an account would get its own mail again and again.
       ownDomainOf(email) === domain ? null : seal(email, ownPostmasterMail(mail, findLanguage(language))),
     );
-    if (!isSent) throw new Refusal('not-found', smtpTexts.noSuchInbox);
+    if (!isSent) throw new Refusal('not-found', inWords(smtpTexts.noSuchInbox));
   }
 
   return {
@@ -118,7 +118,7 @@ export function createPostmaster({
         },
 
         async commit() {
-          if (size > MAX_BYTES) throw new Refusal('too-large', smtpTexts.tooLarge);
+          if (size > MAX_BYTES) throw new Refusal('too-large', inWords(smtpTexts.tooLarge));
           const own = ownDomainOf(to);
           await count({ ip }, own);
           const text = letterText(Buffer.concat(pieces).subarray(0, READ_BYTES), KEPT_LENGTH);

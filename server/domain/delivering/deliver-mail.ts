@@ -3,7 +3,7 @@ import { cleanAddress } from '#server/mime/reading/addresses.ts';
 import { createScanner, MimeLimitError } from '#server/mime/reading/scan.ts';
 import type { DeliveryStore, Mail, Outcome } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { Refusal } from '../errors.ts';
+import { inWords, Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { CHUNK, createChunker } from '../stored-mail/chunks.ts';
@@ -84,7 +84,7 @@ export function createDeliverMail({
         scanner.attachmentSize > plan.attachmentLimit ||
         scanner.otherSize > TEXT_ROOM ||
         size > rawLimit(plan.attachmentLimit);
-      if (tooLarge) throw new Refusal('too-large', smtpTexts.tooLarge);
+      if (tooLarge) throw new Refusal('too-large', inWords(smtpTexts.tooLarge));
     }
 
     async function storeEarly(full: Buffer[]) {
@@ -179,10 +179,10 @@ export function createDeliverMail({
         undecided = true;
         const outcome = await push(draft, planName === 'premium');
         undecided = false;
-        if (outcome === 'full') throw new Refusal('mailbox-full', smtpTexts.inboxFull);
-        if (outcome === 'spent') throw new Refusal('spent', smtpTexts.spent);
+        if (outcome === 'full') throw new Refusal('mailbox-full', inWords(smtpTexts.inboxFull));
+        if (outcome === 'spent') throw new Refusal('spent', inWords(smtpTexts.spent));
         // In the next attempt, the body goes where the inbox now ends.
-        if (outcome === 'late') throw new Refusal('unavailable', smtpTexts.temporaryFailure);
+        if (outcome === 'late') throw new Refusal('unavailable', inWords(smtpTexts.temporaryFailure));
         if (outcome === 'gone') throw recipientGone(recipients);
         onStored({
           clientIp: envelope.clientIp,
@@ -222,8 +222,8 @@ function placeBody(copies: Array<Expiring & { messageId: string }>, now: Date) {
 /** With other recipients, the mail is deferred: in the next attempt only the recipient that is gone is refused. */
 const recipientGone = ({ length }: Recipient[]) =>
   length > 1
-    ? new Refusal('unavailable', smtpTexts.recipientGone)
-    : new Refusal('not-found', smtpTexts.noSuchInbox);
+    ? new Refusal('unavailable', inWords(smtpTexts.recipientGone))
+    : new Refusal('not-found', inWords(smtpTexts.noSuchInbox));
 
 /** A mail that exceeds a MIME limit is refused permanently. */
 function refuseOverLimit<T>(step: () => T): T {
@@ -232,6 +232,6 @@ function refuseOverLimit<T>(step: () => T): T {
   } catch (error) {
     if (!(error instanceof MimeLimitError)) throw error;
     const code = error.code === 'headers-too-large' ? 'too-large' : 'malformed';
-    throw new Refusal(code, smtpTexts.refused(error.code.replaceAll('-', ' ')));
+    throw new Refusal(code, inWords(smtpTexts.refused(error.code.replaceAll('-', ' '))));
   }
 }

@@ -2,7 +2,7 @@ import type { PlanName, Plans } from '#contract/plans.ts';
 import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { type Book, hostOf } from '../domain-book.ts';
-import { Refusal } from '../errors.ts';
+import { inWords, Refusal } from '../errors.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { createFindInbox } from './find-inbox.ts';
 
@@ -39,18 +39,18 @@ export function createFindRecipient({
     const { domain } = place;
     const answer = book.answer(domain);
     if (answer === 'refuse') throw noSuchInbox;
-    if (answer === 'defer') throw new Refusal('unavailable', smtpTexts.suspended);
+    if (answer === 'defer') throw new Refusal('unavailable', inWords(smtpTexts.suspended));
     const inbox = await findInbox(address, place);
     if (!inbox) throw noSuchInbox;
-    if (inbox.isSpent) throw new Refusal('spent', smtpTexts.spent);
+    if (inbox.isSpent) throw new Refusal('spent', inWords(smtpTexts.spent));
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
-      throw new Refusal('mailbox-full', smtpTexts.inboxFull);
+      throw new Refusal('mailbox-full', inWords(smtpTexts.inboxFull));
     const { id: inboxId, plan, expiresAt } = inbox;
     return { inboxId, plan, expiresAt, to: address, domainId: domain.id };
   };
 }
 
 /** Made once: most of what a refusal costs is its stack, and guessed names come in crowds. */
-const noSuchInbox = new Refusal('not-found', smtpTexts.noSuchInbox);
+const noSuchInbox = new Refusal('not-found', inWords(smtpTexts.noSuchInbox));
 
 export type FindRecipient = ReturnType<typeof createFindRecipient>;

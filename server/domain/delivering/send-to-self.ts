@@ -1,6 +1,6 @@
 import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
 import type { SearchWorker } from '#server/mime/searching/search-worker.ts';
-import { Refusal } from '../errors.ts';
+import { inWords, Refusal } from '../errors.ts';
 import { inboxAddress } from '../plus-address.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
@@ -43,7 +43,7 @@ export function createSendToSelf({
     if (foreign !== undefined)
       throw new Refusal(
         'bad-input',
-        `Mail can be sent to your own addresses only, and ${foreign} is not one.`,
+        inWords(`Mail can be sent to your own addresses only, and ${foreign} is not one.`),
       );
     const byKey = new Map<string, Recipient>();
     for (const address of addresses)
@@ -55,17 +55,17 @@ export function createSendToSelf({
     // One mail has one size limit.
     const plan = planOf(recipients);
     if (recipients.some((other) => !other.isCatchAll && other.plan !== plan))
-      throw new Refusal('bad-input', smtpTexts.sendAlone);
+      throw new Refusal('bad-input', inWords(smtpTexts.sendAlone));
     return recipients;
   }
 
   /** Returns the id of the message; with several recipients, that of the sender's first copy. */
   return async function send(inboxes: ReadableInbox[], json: Uint8Array, { ip, username }: Sender) {
     const [inbox] = inboxes;
-    if (!inbox) throw new Refusal('bad-input', 'You have no address yet.');
+    if (!inbox) throw new Refusal('bad-input', inWords('You have no address yet.'));
     const composed = await searchWorker.compose(turnOf(inbox), json);
-    if (!composed) throw new Refusal('bad-input', 'This mail takes too long to compose.');
-    if ('error' in composed) throw new Refusal('bad-input', composed.error);
+    if (!composed) throw new Refusal('bad-input', inWords('This mail takes too long to compose.'));
+    if ('error' in composed) throw new Refusal('bad-input', inWords(composed.error));
     const { raw, from, recipients: addresses } = composed;
     const recipients = await recipientsOf(inboxes, addresses);
     await admit({ ip, from, bytes: raw.length, recipients: recipients.length });

@@ -1,5 +1,5 @@
-import { domainTexts, fillIn } from '#contract/domain-texts.ts';
 import type { Domain, DomainRecord } from '#contract/domains.ts';
+import { because, type Reason, sentenceOf } from '#contract/reasons.ts';
 import type { DomainRow } from '#server/store/domains/domain-store.ts';
 import type { BookRow } from '../domain-book.ts';
 import type { DomainDetails } from './domain-details.ts';
@@ -19,7 +19,7 @@ export const describeShared = ({ name, state, subdomains, endsAt, health }: Book
   state,
   subdomains,
   endsAt: endsAt?.toISOString() ?? null,
-  problem: null,
+  ...told(null),
   health,
 });
 
@@ -34,7 +34,7 @@ export const describeOwn = (
   state: row.state,
   subdomains: row.subdomains,
   endsAt: row.ends_at?.toISOString() ?? null,
-  problem: problemOf(row, name, details),
+  ...told(problemOf(row, name, details)),
   health: row.health,
   records: recordsOf(row, name, details, mailHost),
 });
@@ -60,30 +60,41 @@ function recordsOf(
   ];
 }
 
-/** What its owner has to mend, in words, or null. */
-function problemOf(row: DomainRow, name: string, { seen, reason, lost = 'lapsed' }: DomainDetails) {
+const told = (problem: Reason | null) => ({
+  problem: problem && sentenceOf(problem),
+  problemCode: problem?.code ?? null,
+  ...(problem?.params && { problemParams: problem.params }),
+});
+
+/** What its owner has to mend, or null. */
+function problemOf(row: DomainRow, name: string, details: DomainDetails): Reason | null {
+  const { seen, reason, lost = 'lapsed' } = details;
   if (row.state === 'blocked')
-    return reason ? fillIn(domainTexts.blocked, reason) : fillIn(domainTexts.blockedName, name);
-  if (row.state === 'suspended') return domainTexts[lost];
-  if (row.state === 'pending') return seen?.txt ? unproved[seen.txt.status] : null;
-  if (row.misses >= WARNED_MISSES) return domainTexts.txtLost;
+    return reason
+      ? because('domain-blocked-because', { reason })
+      : because('domain-blocked', { domain: name });
+  if (row.state === 'suspended') return because(lost === 'lapsed' ? 'lapsed' : 'lost-to-other');
+  if (row.state === 'pending') return seen?.txt ? because(unproved[seen.txt.status]) : null;
+  if (row.misses >= WARNED_MISSES) return because('txt-lost');
   return (
-    mxProblem(seen?.mx, domainTexts.mxMissing, domainTexts.mxOther) ??
-    (row.subdomains
-      ? mxProblem(seen?.wildcard, domainTexts.wildcardMissing, domainTexts.wildcardOther)
-      : null)
+    mxProblem(seen?.mx, 'mx-missing', 'mx-other') ??
+    (row.subdomains ? mxProblem(seen?.wildcard, 'wildcard-missing', 'wildcard-other') : null)
   );
 }
 
 /** Why a claim is still one. */
 const unproved = {
-  ok: domainTexts.othersProof,
-  missing: domainTexts.txtMissing,
-  wrong: domainTexts.txtOther,
-  unknown: domainTexts.noAnswer,
+  ok: 'proved-by-other',
+  missing: 'txt-missing',
+  wrong: 'txt-other',
+  unknown: 'dns-silent',
 } as const;
 
-function mxProblem(mx: Seen['mx'], missing: string, other: string): string | null {
-  if (mx?.status === 'missing') return missing;
-  return mx?.status === 'wrong' ? fillIn(other, mx.found ?? '') : null;
+function mxProblem(
+  mx: Seen['mx'],
+  missing: 'mx-missing' | 'wildcard-missing',
+  other: 'mx-other' | 'wildcard-other',
+): Reason | null {
+  if (mx?.status === 'missing') return because(missing);
+  return mx?.status === 'wrong' ? because(other, { found: mx.found ?? '' }) : null;
 }

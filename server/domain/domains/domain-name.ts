@@ -1,5 +1,5 @@
 import { domainToUnicode } from 'node:url';
-import { domainTexts, fillIn } from '#contract/domain-texts.ts';
+import { because, type Reason } from '#contract/reasons.ts';
 import { isWithin, readHostName } from '#server/lib/host-name.ts';
 
 /** Room for `_mayfly.` or a random label in front, within the 253 characters that DNS allows. */
@@ -35,15 +35,15 @@ export type NamesAround = {
 export async function whyNotUsable(
   name: string,
   { shared, mailHost, webHost, taken, allowTestNames }: NamesAround,
-): Promise<string | null> {
-  if (readDomainName(name) !== name || !name.includes('.')) return domainTexts.notAName;
+): Promise<Reason | null> {
+  if (readDomainName(name) !== name || !name.includes('.')) return because('not-a-domain');
   const ending = name.slice(name.lastIndexOf('.') + 1);
   if (SPECIAL_USE.includes(ending) || (FOR_TESTS.includes(ending) && !allowTestNames))
-    return fillIn(domainTexts.reserved, ending);
+    return because('reserved-ending', { ending });
   if ([...shared, mailHost, webHost].some((ours) => isWithin(name, ours) || isWithin(ours, name)))
-    return fillIn(domainTexts.ours, name);
-  if (taken.some((other) => isWithin(name, other))) return fillIn(domainTexts.below, name);
+    return because('domain-of-service', { domain: name });
+  if (taken.some((other) => isWithin(name, other))) return because('domain-below-other', { domain: name });
   // The list takes more than a megabyte, so threads that only receive mail never load it.
   const { getPublicSuffix } = await import('tldts');
-  return getPublicSuffix(name, SUFFIX_OPTIONS) === name ? fillIn(domainTexts.publicSuffix, name) : null;
+  return getPublicSuffix(name, SUFFIX_OPTIONS) === name ? because('public-suffix', { domain: name }) : null;
 }

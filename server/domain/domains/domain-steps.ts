@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { DomainState } from '#contract/domains.ts';
 import { leftWithout } from '#contract/operator-domains.ts';
 import type { PlanName } from '#contract/plans.ts';
+import { because, type Reason } from '#contract/reasons.ts';
 import { stateAt } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
 
@@ -50,16 +51,13 @@ export function decideStep(
   if (from !== state && !FROM[step.to].includes(from))
     throw refuse(
       from === 'retired' && end
-        ? `${name} is retired already.`
-        : `${name} is ${from}, so it cannot be ${WORDS[step.to]}. Make it active first.`,
+        ? because('domain-retired', { domain: name })
+        : because('domain-step', { domain: name, state: from, step: WORDS[step.to] }),
     );
   if (step.to === 'resting' || step.to === 'retiring') {
     const rest = others.filter((one) => one.id !== row.id && one.state === 'active');
     const without = leftWithout(row, rest);
-    if (without)
-      throw refuse(
-        `${name} is the last active domain on which ${without} can be generated. Add or activate another one first.`,
-      );
+    if (without) throw refuse(because('last-domain', { domain: name, without }));
   }
   return { state, ends_at: state === 'retiring' ? end : null };
 }
@@ -70,12 +68,12 @@ function decideOwn(step: Step, name: string, from: DomainState): DomainState {
   if (step.to === 'active' && from === 'blocked') return 'pending';
   throw refuse(
     step.to === 'active'
-      ? `${name} is a customer's domain and ${from}. Only a blocked one can be activated; otherwise its owner has to prove it.`
-      : `${name} is a customer's domain, so it cannot be ${WORDS[step.to]}. You can block it.`,
+      ? because('customer-domain-not-blocked', { domain: name, state: from })
+      : because('customer-domain-step', { domain: name, step: WORDS[step.to] }),
   );
 }
 
-const refuse = (words: string) => new Refusal('taken', words);
+const refuse = (why: Reason) => new Refusal('taken', why);
 
 const day = z.iso.date();
 const time = z.union([z.iso.datetime({ offset: true }), z.iso.datetime({ offset: true, precision: -1 })]);
@@ -85,9 +83,5 @@ export function readEnd(text: string): Date {
   const given = text.trim();
   if (day.safeParse(given).success) return new Date(`${given}T23:59:59.999Z`);
   if (time.safeParse(given).success) return new Date(given);
-  throw new Refusal(
-    'bad-input',
-    `"${given}" is neither a day such as 2027-03-31 nor a time such as 2027-03-31T18:00:00Z.`,
-    { field: 'on' },
-  );
+  throw new Refusal('bad-input', because('bad-end', { given }), { field: 'on' });
 }

@@ -1,6 +1,6 @@
-import { domainTexts } from '#contract/domain-texts.ts';
 import type { ChangeOperatorDomain, DomainFinding, OperatorDomain } from '#contract/operator-domains.ts';
 import type { PlanName } from '#contract/plans.ts';
+import { because } from '#contract/reasons.ts';
 import { dayOf } from '#server/lib/day-of.ts';
 import type { DayStore } from '#server/store/domains/day-store.ts';
 import type { DomainChange, DomainRow, DomainStore } from '#server/store/domains/domain-store.ts';
@@ -82,7 +82,7 @@ export function createManageDomains({
       rows.find(({ state }) => state !== 'pending' && state !== 'suspended') ??
       rows.find(({ state }) => state === 'suspended') ??
       rows[0];
-    if (!row) throw new Refusal('not-found', `There is no domain ${name}. You can add it.`);
+    if (!row) throw new Refusal('not-found', because('no-domain', { domain: name }));
     return { ...row, name };
   }
 
@@ -92,7 +92,7 @@ export function createManageDomains({
     decide: Parameters<DomainStore['change']>[1],
   ): Promise<{ row: DomainRow; behind: number }> {
     const row = await store.change(id, decide);
-    if (!row) throw new Refusal('not-found', `There is no domain ${name} any more.`);
+    if (!row) throw new Refusal('not-found', because('domain-gone', { domain: name }));
     return { row, behind: await waitUntilKnown() };
   }
 
@@ -145,11 +145,13 @@ export function createManageDomains({
       if (!(await addDomain(name, options))) {
         const there = await findRow(name);
         const state = stateOf(there, now());
+        const isThere =
+          state === 'active'
+            ? because('domain-active', { domain: name })
+            : because('domain-there', { domain: name, state });
         throw new Refusal(
           'taken',
-          there.kind === 'own'
-            ? `${name} is the domain of an account, and ${state}.`
-            : `${name} is there already, and ${state}.${state === 'active' ? '' : ' You can activate it.'}`,
+          there.kind === 'own' ? because('domain-of-account', { domain: name, state }) : isThere,
           { field: 'name' },
         );
       }
@@ -168,7 +170,7 @@ export function createManageDomains({
     async set(name: string, { weight, renewsOn }: ChangeOperatorDomain): Promise<Changed> {
       const found = await findRow(name);
       if (found.kind === 'own')
-        throw new Refusal('taken', `${found.name} is a customer's domain, so this cannot be set.`);
+        throw new Refusal('taken', because('domain-of-customer', { domain: found.name }));
       const { row, behind } = await change(found, () => ({
         ...(weight === undefined ? {} : { weight }),
         ...(renewsOn === undefined ? {} : { renews_on: renewsOn }),
@@ -196,6 +198,6 @@ const isOver = (state: string) => state === 'retired' || state === 'blocked';
 
 function readName(given: string): string {
   const name = readDomainName(given.trim());
-  if (!name?.includes('.')) throw new Refusal('bad-input', domainTexts.notAName, { field: 'name' });
+  if (!name?.includes('.')) throw new Refusal('bad-input', 'not-a-domain', { field: 'name' });
   return name;
 }

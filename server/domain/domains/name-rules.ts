@@ -1,4 +1,4 @@
-import { domainTexts, fillIn } from '#contract/domain-texts.ts';
+import { because, type Reason } from '#contract/reasons.ts';
 import { isWithin } from '#server/lib/host-name.ts';
 import type { Book } from '../domain-book.ts';
 import { whyNotUsable } from './domain-name.ts';
@@ -22,9 +22,9 @@ export function createNameRules({
 
   return {
     /** Why nobody can have this name, or null. With `ownerId`, also why this account cannot have it beside others. */
-    async whyNot(name: string, ownerId?: string): Promise<string | null> {
+    async whyNot(name: string, ownerId?: string): Promise<Reason | null> {
       const isBlocked = own().some((row) => row.state === 'blocked' && isWithin(name, row.name));
-      if (isBlocked) return fillIn(domainTexts.blockedName, name);
+      if (isBlocked) return because('domain-blocked', { domain: name });
       const shared = book.shared().map((row) => row.name);
       return whyNotUsable(name, { ...around, shared, taken: ownerId ? taken(ownerId) : [] });
     },

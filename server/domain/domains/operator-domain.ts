@@ -27,7 +27,14 @@ export function describeForOperator(row: DomainRow, known: Known): OperatorDomai
   const seenByOwner =
     row.kind === 'own'
       ? describeOwn(row, known)
-      : { name, display: displayName(name), kind: row.kind, problem: null, health: row.health };
+      : {
+          name,
+          display: displayName(name),
+          kind: row.kind,
+          problem: null,
+          problemCode: null,
+          health: row.health,
+        };
   return {
     ...seenByOwner,
     state,

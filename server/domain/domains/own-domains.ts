@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { domainTexts, fillIn } from '#contract/domain-texts.ts';
 import type { Domain } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
+import { because, type PlainCode, type Reason } from '#contract/reasons.ts';
 import type { DomainRow } from '#server/store/domains/domain-store.ts';
 import type { OwnDomainStore } from '#server/store/domains/own-domain-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -56,7 +55,7 @@ export function createOwnDomains({
   async function find(owner: Owner, given: string): Promise<{ row: DomainRow; name: string }> {
     const name = readDomainName(given);
     const row = name && (await store.find(owner.id, vault.fingerprints('domain', name)));
-    if (!row) throw new Refusal('not-found', texts.notFound);
+    if (!row) throw new Refusal('not-found');
     return { row, name };
   }
 
@@ -83,12 +82,12 @@ export function createOwnDomains({
     async claim(owner: Owner, given: string): Promise<Domain> {
       requirePremium(owner);
       const name = readDomainName(given);
-      if (!name) throw unusable(domainTexts.notAName);
+      if (!name) throw unusable('not-a-domain');
       // Attempts count, so that nobody can find out which names accounts have.
       await limits.take(CLAIMS, owner.id);
       const hashes = vault.fingerprints('domain', name) as [Buffer, ...Buffer[]];
-      if (await store.find(owner.id, hashes)) throw taken(fillIn(domainTexts.yours, name));
-      if (names.isTaken(name, owner.id)) throw taken(fillIn(domainTexts.taken, name));
+      if (await store.find(owner.id, hashes)) throw taken(because('domain-yours', { domain: name }));
+      if (names.isTaken(name, owner.id)) throw taken(because('domain-taken', { domain: name }));
       await refuseUnusable(name, owner.id);
       const id = randomUUID();
       const claimed = { state: 'pending' as const, created_at: now() };
@@ -105,7 +104,11 @@ export function createOwnDomains({
       };
       const added = await store.claim(owner.id, row, maxDomains);
       if (added === 'added') return describe((await find(owner, name)).row);
-      throw taken(added === 'full' ? fillIn(domainTexts.full, maxDomains) : fillIn(domainTexts.yours, name));
+      throw taken(
+        added === 'full'
+          ? because('domain-limit', { max: maxDomains })
+          : because('domain-yours', { domain: name }),
+      );
     },
 
     /** Looks at DNS now. */
@@ -129,14 +132,14 @@ export function createOwnDomains({
           ]);
         return readAgain(owner, name);
       }
-      if (row.state === 'blocked') throw unusable(fillIn(domainTexts.blockedName, name));
+      if (row.state === 'blocked') throw unusable(because('domain-blocked', { domain: name }));
       await limits.take(CHANGES, `${owner.id} ${name}`);
       await lookAt(row, { subdomains });
       await refresh();
       const changed = (await find(owner, name)).row;
       if (changed.subdomains) return describe(changed);
       const isUnknown = openDetails(vault, changed).seen?.wildcard?.status === 'unknown';
-      throw unusable(fillIn(isUnknown ? domainTexts.wildcardUnknown : domainTexts.needsWildcard, name));
+      throw unusable(because(isUnknown ? 'wildcard-unknown' : 'wildcard-needed', { domain: name }));
     },
 
     /** Closes its addresses too. Also works after premium has ended. */
@@ -150,9 +153,9 @@ export function createOwnDomains({
 
 export type OwnDomains = ReturnType<typeof createOwnDomains>;
 
-const unusable = (words: string) => new Refusal('unusable', words);
-const taken = (words: string) => new Refusal('taken', words);
+const unusable = (why: PlainCode | Reason) => new Refusal('unusable', why);
+const taken = (why: Reason) => new Refusal('taken', why);
 
 function requirePremium({ plan }: Owner) {
-  if (plan !== 'premium') throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
+  if (plan !== 'premium') throw new Refusal('forbidden', 'premium-only', { upgradeRequired: true });
 }

@@ -1,5 +1,3 @@
-import { domainTexts } from '#contract/domain-texts.ts';
-import { texts } from '#contract/texts.ts';
 import { dayOf } from '#server/lib/day-of.ts';
 import { readHostName } from '#server/lib/host-name.ts';
 import type { ReportStore } from '#server/store/domains/report-store.ts';
@@ -30,9 +28,9 @@ export function createReportRefusal({
 }) {
   /** `domain` is that of the address. */
   return async function report(domain: BookRow | null, written: string, from: Client) {
-    if (!domain) throw new Refusal('not-found', texts.notFound);
+    if (!domain) throw new Refusal('not-found');
     const site = readSite(written);
-    if (!site) throw new Refusal('bad-input', domainTexts.notASite, { field: 'site' });
+    if (!site) throw new Refusal('bad-input', 'not-a-site', { field: 'site' });
     await limits.take(LIMIT, from);
     // An own domain has one owner, so what is said about it would name the visitor. The operator never sees it either.
     if (domain.kind === 'own') return;

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { domainTexts } from '#contract/domain-texts.ts';
 import type { Inbox } from '#contract/inboxes.ts';
 import type { Plans } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
+import type { PlainCode } from '#contract/reasons.ts';
 import { SHARING } from '#server/lib/batches.ts';
 import { createLoaderByHash } from '#server/lib/loader.ts';
 import type { InboxRow, InboxStore } from '#server/store/mail/inbox-store.ts';
@@ -16,9 +15,6 @@ import { chosenAddress, normalizeAddress, randomAddress, randomLabel } from './a
 import { chooseLifetime, extendNow, extensionOf, lifetimeOf } from './lifetime.ts';
 import type { Owner } from './owner.ts';
 import { currentRound, decideFree, decidePremium } from './quota.ts';
-
-const EVERY_ADDRESS = 'With this token you need no address of your own: mail to any address is in *@*.';
-const STAYS = 'The inbox *@* cannot be deleted, but its messages can.';
 
 /** An inbox the caller may read, with its address decrypted. */
 export type OpenInbox = InboxRow & {
@@ -100,16 +96,16 @@ export function createInboxes({
     const name = wanted?.trim().toLowerCase();
     if (!name) {
       const choices = book.choices(owner.plan).filter(({ subdomains }) => subdomains || !subdomain);
-      if (!choices.length) throw noDomain(subdomain ? domainTexts.noSubdomains : domainTexts.noDomains);
+      if (!choices.length) throw noDomain(subdomain ? 'no-subdomains' : 'no-active-domain');
       return shuffle(choices);
     }
     const place = book.find(name);
     const domain = place && !place.label ? place.domain : undefined;
     const isMine = domain?.kind === 'shared' || domain?.accountId === owner.id;
-    if (!domain || !isMine || domain.state !== 'active') throw noDomain(domainTexts.notADomain);
+    if (!domain || !isMine || domain.state !== 'active') throw noDomain('domain-not-here');
     if (owner.plan !== 'premium' && (domain.plan === 'premium' || domain.kind === 'own'))
-      throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
-    if (subdomain && !domain.subdomains) throw noDomain(domainTexts.noSubdomains);
+      throw new Refusal('forbidden', 'premium-only', { upgradeRequired: true });
+    if (subdomain && !domain.subdomains) throw noDomain('no-subdomains');
     return [domain];
   }
 
@@ -117,9 +113,9 @@ export function createInboxes({
     const host = subdomain ? `${randomLabel()}.${domain.name}` : domain.name;
     if (!name) return randomAddress(host);
     if (owner.plan !== 'premium')
-      throw new Refusal('forbidden', texts.nameIsPremium, { upgradeRequired: true });
+      throw new Refusal('forbidden', 'name-is-premium', { upgradeRequired: true });
     const address = chosenAddress(name, { host, isOwn: domain.kind === 'own', isBelow: Boolean(subdomain) });
-    if (!address) throw new Refusal('bad-input', domainTexts.badName, { field: 'name' });
+    if (!address) throw new Refusal('bad-input', 'bad-name', { field: 'name' });
     return address;
   }
 
@@ -150,8 +146,8 @@ export function createInboxes({
 
   return {
     async generate(owner: Owner, request: Wish = {}): Promise<Inbox> {
-      if (owner.kind === 'mailbox') throw new Refusal('forbidden', texts.oneAddress);
-      if (owner.kind === 'catch-all') throw new Refusal('forbidden', EVERY_ADDRESS);
+      if (owner.kind === 'mailbox') throw new Refusal('forbidden', 'one-address');
+      if (owner.kind === 'catch-all') throw new Refusal('forbidden', 'no-address-needed');
       const domains = domainsFor(owner, request);
       const plan = plans[owner.plan];
       const createdAt = now();
@@ -191,9 +187,9 @@ export function createInboxes({
           }
           if (added === 'inactive') break;
           // A random address is already in use about once in 2^48 tries, so a few attempts are enough.
-          if (request.name || ++tries === 3) throw new Refusal('taken', texts.nameTaken, { field: 'name' });
+          if (request.name || ++tries === 3) throw new Refusal('taken', 'name-taken', { field: 'name' });
         }
-      throw noDomain(domainTexts.notADomain);
+      throw noDomain('domain-not-here');
     },
 
     async list(owner: Owner) {
@@ -225,7 +221,7 @@ export function createInboxes({
       const located = normal && book.locate(normal, owner.id);
       const row = located && (await vault.lookUp('address', located.key, load));
       if (!row || ((row.private || row.plan === 'premium') && row.ownerId !== owner.id))
-        throw new Refusal('not-found', texts.notFound);
+        throw new Refusal('not-found');
       const written = address.trim().toLowerCase();
       return {
         ...openInbox(row, located),
@@ -238,7 +234,7 @@ export function createInboxes({
     /** Like `find`, but for changes: owners only. */
     async findOwn(owner: Owner, address: string): Promise<FoundInbox> {
       const inbox = await this.find(owner, address);
-      if (inbox.ownerId !== owner.id) throw new Refusal('not-found', texts.notFound);
+      if (inbox.ownerId !== owner.id) throw new Refusal('not-found');
       return inbox;
     },
 
@@ -248,23 +244,23 @@ export function createInboxes({
       const time = now();
       const decide = (row: InboxRow) => {
         const located = book.locate(openAddress(vault, row.id, row.addressSealed), owner.id);
-        if (!located) throw new Refusal('not-found', texts.notFound);
+        if (!located) throw new Refusal('not-found');
         return extendNow(row, plans[owner.plan], domainEnd(located.domain), time);
       };
       const mine = isUuid(id) ? await inboxes.listByOwner({ ownerId: owner.id, now: time }) : [];
       const found = mine.find((row) => row.id === id);
-      if (!found) throw new Refusal('not-found', texts.notFound);
+      if (!found) throw new Refusal('not-found');
       await partitions.ensureFor(decide(found));
       const row = await inboxes.extend({ ownerId: owner.id, id, now: time, decide });
       const [inbox] = row ? openAll([row], owner) : [];
-      if (!inbox) throw new Refusal('not-found', texts.notFound);
+      if (!inbox) throw new Refusal('not-found');
       return describe(inbox, owner);
     },
 
     async remove(owner: Owner, id: string) {
       refuseCatchAll(owner);
       const removed = isUuid(id) && (await inboxes.remove({ ownerId: owner.id, id, now: now() }));
-      if (!removed) throw new Refusal('not-found', texts.notFound);
+      if (!removed) throw new Refusal('not-found');
     },
 
     async removeAll(owner: Owner) {
@@ -281,7 +277,7 @@ export function createInboxes({
 
 export type Inboxes = ReturnType<typeof createInboxes>;
 
-const noDomain = (words: string) => new Refusal('bad-input', words, { field: 'domain' });
+const noDomain = (why: PlainCode) => new Refusal('bad-input', why, { field: 'domain' });
 
 /** All of them in a random order, those with more weight rather first. */
 function shuffle(choices: BookRow[]): BookRow[] {
@@ -293,7 +289,7 @@ const domainEnd = (domain: BookRow | null) => (domain?.state === 'retiring' ? do
 
 /** The inbox of all mail exists as long as the setting. */
 function refuseCatchAll({ kind }: Owner) {
-  if (kind === 'catch-all') throw new Refusal('forbidden', STAYS);
+  if (kind === 'catch-all') throw new Refusal('forbidden', 'catch-all-stays');
 }
 
 export const openInbox = (row: InboxRow, { address, domain }: Omit<Located, 'key'>): OpenInbox => ({

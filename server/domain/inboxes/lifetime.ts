@@ -1,7 +1,7 @@
 import type { Plan } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
+import { because } from '#contract/reasons.ts';
 import { durationText, readDuration } from '#server/lib/duration.ts';
-import { Refusal } from '../errors.ts';
+import { FieldRefusal, Refusal } from '../errors.ts';
 
 const SHORTEST_MS = 60_000;
 
@@ -11,8 +11,8 @@ export function chooseLifetime(wanted: string | undefined, { lifetimeMs }: Plan)
   const shortest = Math.min(SHORTEST_MS, lifetimeMs);
   const ms = readDuration(wanted);
   if (ms !== undefined && ms >= shortest && ms <= lifetimeMs) return ms;
-  const range = `from ${durationText(shortest)} to ${durationText(lifetimeMs)}`;
-  throw new Refusal('bad-input', `lifetime: a time such as 15m, ${range}`, { field: 'lifetime' });
+  const range = { min: durationText(shortest), max: durationText(lifetimeMs) };
+  throw new FieldRefusal('lifetime', because('bad-lifetime', range));
 }
 
 export type Life = {
@@ -45,9 +45,9 @@ export function extensionOf(life: Life, plan: Plan, domainEndsAt: Date | null): 
 /** The new end of an address that is extended now, or a refusal that says from when that is possible. */
 export function extendNow(life: Life, plan: Plan, domainEndsAt: Date | null, now: Date): Date {
   const possible = extensionOf(life, plan, domainEndsAt);
-  if (!possible) throw new Refusal('not-yet', texts.noExtension, { extendableAt: null });
+  if (!possible) throw new Refusal('not-yet', 'no-extension', { extendableAt: null });
   if (possible.from > now)
-    throw new Refusal('not-yet', texts.extendLater, { extendableAt: possible.from.toISOString() });
+    throw new Refusal('not-yet', 'extend-later', { extendableAt: possible.from.toISOString() });
   return new Date(Math.min(now.getTime() + lifetimeOf(life), possible.atMost.getTime()));
 }
 

@@ -1,6 +1,6 @@
-import { texts } from '#contract/texts.ts';
+import { because } from '#contract/reasons.ts';
 import { refusalOf } from '../errors.ts';
-import type { Limit, Limits, Message, Who } from '../limits.ts';
+import type { Limit, Limits, Who, Why } from '../limits.ts';
 import type { Client } from '../network.ts';
 import type { Guests } from './guests.ts';
 import type { Inboxes, Wish } from './inboxes.ts';
@@ -33,17 +33,17 @@ export function limitCreation({
   const generation = (): Limit => ({ ...hourly, name: 'generate', max: perNetwork(), tellsEnd: true });
   const ofAccount = (): Limit => ({ ...generation(), name: 'generate by key', max: perNetwork() * 20 });
   const keyLimit = (end: Date) =>
-    `Too many addresses: the keys of this account may make ${ofAccount().max.toLocaleString('en')} an hour, from any network. The next one can be made at ${end.toISOString()}.`;
+    because('key-limit', { max: ofAccount().max.toLocaleString('en'), until: end.toISOString() });
   const init = (): Limit => ({ ...hourly, name: 'init', max: perNetwork() * 10 });
 
   /** Counts new addresses, not attempts. A taken name counts, so that nobody can probe for names. */
-  async function count<T>(create: () => Promise<T>, limit: Limit, who: Who, refusal: Message): Promise<T> {
-    await limits.take(limit, who, refusal);
+  async function count<T>(create: () => Promise<T>, limit: Limit, who: Who, why: Why): Promise<T> {
+    await limits.take(limit, who, why);
     try {
       return await create();
     } catch (error) {
-      const code = refusalOf(error)?.code;
-      if (code && code !== 'taken') await limits.undo(limit, who);
+      const kind = refusalOf(error)?.kind;
+      if (kind && kind !== 'taken') await limits.undo(limit, who);
       throw error;
     }
   }
@@ -63,10 +63,10 @@ export function limitCreation({
     generate: (owner: Owner, from: Client, request: Wish = {}) =>
       owner.keyId
         ? count(() => inboxes.generate(owner, request), ofAccount(), owner.id, keyLimit)
-        : count(() => inboxes.generate(owner, request), generation(), from, texts.networkLimit),
+        : count(() => inboxes.generate(owner, request), generation(), from, 'network-limit'),
 
     register: (account: Parameters<Mailboxes['register']>[0], from: Client) =>
-      count(() => mailboxes.register(account, from), generation(), from, texts.networkLimit),
+      count(() => mailboxes.register(account, from), generation(), from, 'network-limit'),
   };
 }
 

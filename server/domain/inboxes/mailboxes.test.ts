@@ -82,7 +82,7 @@ test('a network has a number of sign-ins a minute, right or wrong, and the next 
   const { signIn, checks } = create();
   const { max } = signInsOfNetwork;
   for (let nth = 0; nth < max; nth++) await signIn(nth % 2 ? 'ann' : `guess${nth}`, PASSWORD);
-  await expect(signIn('ann', PASSWORD)).rejects.toMatchObject({ code: 'rate-limited' });
+  await expect(signIn('ann', PASSWORD)).rejects.toMatchObject({ kind: 'rate-limited' });
   expect(checks).toHaveLength(max);
   expect(await signIn('ann', PASSWORD, '192.0.2.2')).not.toBeNull();
 });
@@ -109,7 +109,7 @@ test('guesses from other networks do not lock out one in which the mailbox was o
   const guess = (nth: number) => signIn('ann', 'wrong', `192.0.2.${nth}`);
   expect(await checkedOf(Array.from({ length: 40 }, (_, nth) => guess(nth)))).toBe(20);
   expect(await signIn('ann', PASSWORD, '198.51.100.1')).not.toBeNull();
-  await expect(guess(41)).rejects.toMatchObject({ code: 'rate-limited' });
+  await expect(guess(41)).rejects.toMatchObject({ kind: 'rate-limited' });
   const own = Array.from({ length: 20 }, () => signIn('ann', 'wrong', '198.51.100.1'));
   expect(await checkedOf(own)).toBe(5);
 });

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { LifeOptions } from '#contract/inboxes.ts';
 import type { Plan } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { openAddress } from '../address-key.ts';
 import { type Book, hostOf } from '../domain-book.ts';
-import { Refusal } from '../errors.ts';
+import { inWords, Refusal } from '../errors.ts';
 import { createGuessLimit } from '../guess-limit.ts';
 import type { Limit, Limits } from '../limits.ts';
 import type { Client } from '../network.ts';
@@ -61,7 +60,8 @@ export function createMailboxes({
 
   const isOurs = (host: string) => book.find(host)?.domain.kind === 'shared';
   const isFree = (host: string) => book.choices('free').some(({ name }) => name === host);
-  const notHere = () => new Refusal('bad-input', 'This address is not available here.', { field: 'address' });
+  const notHere = () =>
+    new Refusal('bad-input', inWords('This address is not available here.'), { field: 'address' });
 
   async function add(
     address: string,
@@ -81,7 +81,7 @@ export function createMailboxes({
       now: createdAt,
     });
     if (added === 'inactive') throw notHere();
-    if (added === 'taken') throw new Refusal('taken', texts.nameTaken, { field: 'address' });
+    if (added === 'taken') throw new Refusal('taken', 'name-taken', { field: 'address' });
     const row = { ...inbox, ...NEW_INBOX, maxMessages: maxMessages ?? null, private: true };
     return mailboxOf(openInbox(row, { address, domain }));
   }
@@ -94,9 +94,13 @@ export function createMailboxes({
       const possible = mailboxAddress(address, isFree);
       if (!possible) throw notHere();
       if (password.length < minPassword || password.length > MAX_PASSWORD)
-        throw new Refusal('bad-input', `A password has ${minPassword} to ${MAX_PASSWORD} characters.`, {
-          field: 'password',
-        });
+        throw new Refusal(
+          'bad-input',
+          inWords(`A password has ${minPassword} to ${MAX_PASSWORD} characters.`),
+          {
+            field: 'password',
+          },
+        );
       const lifetimeMs = chooseLifetime(lifetime, plan);
       return add(possible, await passwords.hash(password, from), { lifetimeMs, maxMessages });
     },

@@ -31,8 +31,8 @@ function guest() {
         active.push({ expiresAt });
         return 'made';
       } catch (error) {
-        const { code, details } = error as Refusal;
-        return `${code} until ${(Date.parse(details.cooldownEnd as string) - t0) / HOUR}`;
+        const { kind, details } = error as Refusal;
+        return `${kind} until ${(Date.parse(details.cooldownEnd as string) - t0) / HOUR}`;
       }
     },
     round: (hour: number) => currentRound({ quota, cooldownMs: GUEST_COOLDOWN_MS, now: at(hour) }),

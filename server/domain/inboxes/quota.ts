@@ -1,5 +1,5 @@
 import type { Plan } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
+import { because, type Reason } from '#contract/reasons.ts';
 import { Refusal } from '../errors.ts';
 
 type Quota = { generated: number; newestExpiry: Date };
@@ -45,7 +45,7 @@ export function decideFree({
     // After a premium plan ends, more addresses may be active than this plan allows: wait until enough of them expire.
     throw limitReached(end ?? active[active.length - plan.maxAddresses]!.expiresAt, now);
   }
-  if (end) throw new Refusal('cooldown', texts.cooldown, { cooldownEnd: end.toISOString() });
+  if (end) throw new Refusal('cooldown', 'cooldown', { cooldownEnd: end.toISOString() });
   return { generated: started + 1, newestExpiry: later(started ? quota.newestExpiry : expiresAt, expiresAt) };
 }
 
@@ -67,12 +67,12 @@ export function decidePremium({
   // The operator may have lowered the limit: wait until enough of them expire.
   const end = active[active.length - maxAddresses]?.expiresAt;
   if (!end) return quota;
-  const words = `${texts.emailLimitReached}: this account has ${active.length} addresses, of ${maxAddresses} at once. Delete one, or wait until ${end.toISOString()}.`;
-  throw limitReached(end, now, hasKey ? words : undefined);
+  const counts = { count: active.length, max: maxAddresses, until: end.toISOString() };
+  throw limitReached(end, now, hasKey ? because('address-limit-of-account', counts) : undefined);
 }
 
-function limitReached(end: Date, now: Date, message: string = texts.emailLimitReached) {
-  return new Refusal('limit-reached', message, {
+function limitReached(end: Date, now: Date, why: Reason = because('address-limit')) {
+  return new Refusal('limit-reached', why, {
     cooldownEnd: end.toISOString(),
     retryAfter: Math.ceil((end.getTime() - now.getTime()) / 1000),
   });

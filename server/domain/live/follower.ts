@@ -1,5 +1,4 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import { texts } from '#contract/texts.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
@@ -95,7 +94,7 @@ export class Follower {
     this.deps.hub.watch(this.ownerId, this.wake);
     try {
       const first = await this.list();
-      if (!first) throw new Refusal('unauthorized', texts.unauthorized);
+      if (!first) throw new Refusal('unauthorized');
       const startOf = ({ id, seq }: Followed) =>
         resumed === undefined ? seq : (resumed?.get(tagOf(id))?.seq ?? 0);
       for (const inbox of first) {

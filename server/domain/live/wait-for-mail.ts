@@ -1,9 +1,8 @@
 import type { MessageSummary, WaitQuery } from '#contract/messages.ts';
-import { texts } from '#contract/texts.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import type { Hub } from '#server/live/hub.ts';
 import { ARRIVALS_AT_ONCE, type MessageRow, type MessageStore } from '#server/store/mail/message-store.ts';
-import { Refusal } from '../errors.ts';
+import { FieldRefusal, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
 import type { FindInMail } from '../stored-mail/find-in-mail.ts';
@@ -53,10 +52,7 @@ export function createWaitForMail({
     const laterThan = decodeTime(since);
     if (laterThan) return { after: 0, laterThan, newestFirst: false };
     const after = isUuid(since) ? await messages.arrivalOf(inbox, since) : decodePosition(inbox.id, since);
-    if (after === undefined || after === null)
-      throw new Refusal('bad-input', 'since: not a time, nor a position or a message of this inbox', {
-        field: 'since',
-      });
+    if (after === undefined || after === null) throw new FieldRefusal('since', 'unknown-since');
     // A position ahead of the inbox comes from before the database was restored, so everything in it may be new to the
     // caller.
     return { after: after > inbox.seq ? 0 : after, laterThan: null, newestFirst: false };
@@ -77,13 +73,13 @@ export function createWaitForMail({
       return (await findings.find(inbox, row))[query.for] !== null;
     } catch (error) {
       // The message was deleted before it could be read.
-      if (error instanceof Refusal && error.code === 'not-found') return false;
+      if (error instanceof Refusal && error.kind === 'not-found') return false;
       throw error;
     }
   }
 
   function nothing(inbox: WaitingInbox, seq: number): Waited {
-    if (inbox.expiresAt <= now()) throw new Refusal('not-found', texts.notFound);
+    if (inbox.expiresAt <= now()) throw new Refusal('not-found');
     return { message: null, position: encodePosition(inbox.id, seq) };
   }
 
@@ -102,7 +98,7 @@ export function createWaitForMail({
     // Reading is expensive only for a whole inbox.
     let loaded = await (after ? load() : inTurn(turnOf(inbox), load));
     for (let backwards = newestFirst; ; backwards = false) {
-      if (!loaded) throw new Refusal('not-found', texts.notFound);
+      if (!loaded) throw new Refusal('not-found');
       const { from, rows } = loaded;
       if (loaded.expiresAt.getTime() !== inbox.expiresAt.getTime()) {
         inbox.expiresAt = loaded.expiresAt;

@@ -1,10 +1,9 @@
-import { texts } from '#contract/texts.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import type { MailCard } from '#server/mime/searching/mail-card.ts';
 import type { AllMailStore } from '#server/store/mail/all-mail-store.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { Refusal } from '../errors.ts';
+import { inWords, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from '../searching/mail-cards.ts';
 import { isUnderstood, readSearch } from '../searching/search-terms.ts';
@@ -73,7 +72,7 @@ export function createAllMail({
 
   async function find(inboxes: ReadableInbox[], id: string): Promise<OpenMessage> {
     const row = isUuid(id) ? await read(inboxes, () => store.find(inboxes, id)) : undefined;
-    if (!row) throw new Refusal('not-found', texts.notFound);
+    if (!row) throw new Refusal('not-found');
     return open(inboxes, row);
   }
 
@@ -96,7 +95,10 @@ export function createAllMail({
     }
     const terms = termsOf(selection);
     if (!terms.length || !isUnderstood(selection.query, selection.timeZone))
-      throw new Refusal('bad-input', 'Error: part of this search was not understood, so nothing was changed');
+      throw new Refusal(
+        'bad-input',
+        inWords('Error: part of this search was not understood, so nothing was changed'),
+      );
     const ids = new Map(inboxes.map((inbox) => [inbox.id, [] as string[]]));
     for await (const { inbox, row } of searchAllMail(inboxes, terms)) ids.get(inbox.id)!.push(row.id);
     return inboxes.map((inbox) => ({ inbox, ids: ids.get(inbox.id)! }));

@@ -1,3 +1,4 @@
+import { because } from '#contract/reasons.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { Refusal } from '../errors.ts';
@@ -28,7 +29,7 @@ export function createCloseInbox({
         seal: (id) => vault.seal(id, 'closed', Buffer.from(JSON.stringify({ address, reason }))),
       }),
     );
-    if (!closed) throw new Refusal('not-found', `There is no active inbox at ${address}.`);
+    if (!closed) throw new Refusal('not-found', because('no-inbox', { address }));
     return { address, ...closed };
   };
 }

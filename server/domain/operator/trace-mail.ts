@@ -1,4 +1,5 @@
 import type { DeliveryAttempt } from '#contract/deliveries.ts';
+import { because } from '#contract/reasons.ts';
 import type { Verdict } from '#contract/senders.ts';
 import type { InboxRow, InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
@@ -59,9 +60,9 @@ export function createTraceMail({
     if (!inbox) {
       const until = await inboxes.closedUntil({ addressHashes, now: now() });
       const why = until
-        ? `${address} was closed, and nobody gets it before ${until.toISOString()}`
-        : `There is no active inbox at ${address}`;
-      throw new Refusal('not-found', `${why}: mail to it is refused with 550 and returns to its sender.`);
+        ? because('inbox-closed', { address, until: until.toISOString() })
+        : because('mail-returns', { address });
+      throw new Refusal('not-found', why);
     }
     const [rows, { attempts }] = await Promise.all([messages.times(inbox), readAttempts(inbox)]);
     return {

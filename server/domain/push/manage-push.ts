@@ -1,11 +1,11 @@
 import type { Prefix } from '#contract/languages.ts';
 import { MAX_PUSH, type NewPush } from '#contract/push.ts';
-import { texts } from '#contract/texts.ts';
+import { because } from '#contract/reasons.ts';
 import type { GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { newVapidKey, readVapidKey, type VapidKey } from '#server/outbound/web-push/vapid.ts';
 import { PUSH_KEY_ID, type PushStore } from '#server/store/push/push-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { Refusal } from '../errors.ts';
+import { FieldRefusal, Refusal } from '../errors.ts';
 import { hashToken, isUuid } from '../ids.ts';
 import type { Limit, Limits } from '../limits.ts';
 import type { Client } from '../network.ts';
@@ -67,9 +67,7 @@ export function createManagePush<Caller extends Owner>({
     } catch {
       // Said below.
     }
-    throw new Refusal('bad-input', 'subscription.endpoint: not the https address of a push service', {
-      field: 'subscription.endpoint',
-    });
+    throw new FieldRefusal('subscription.endpoint', 'push-endpoint');
   }
 
   async function inboxIdsOf(owner: Caller, addresses: string[] | undefined): Promise<string[] | null> {
@@ -100,10 +98,7 @@ export function createManagePush<Caller extends Owner>({
       await limits.take(OF_OWNER, owner.id);
       await limits.take(ofNetwork(), from);
       const endpoint = checkEndpoint(subscription.endpoint);
-      if (!isUsable(receiverOf(subscription.keys)))
-        throw new Refusal('bad-input', 'subscription.keys: not the keys of a browser', {
-          field: 'subscription.keys',
-        });
+      if (!isUsable(receiverOf(subscription.keys))) throw new FieldRefusal('subscription.keys', 'push-keys');
       const inboxIds = await inboxIdsOf(owner, addresses);
       const endpointHashes = vault.fingerprints('push endpoint', endpoint) as [Buffer, ...Buffer[]];
       const id = await store.add(
@@ -117,17 +112,13 @@ export function createManagePush<Caller extends Owner>({
         MAX_PUSH,
         now(),
       );
-      if (!id)
-        throw new Refusal(
-          'taken',
-          `${MAX_PUSH} browsers are told of new mail already, which is the limit. Switch it off in one of them first.`,
-        );
+      if (!id) throw new Refusal('taken', because('browsers-limit', { max: MAX_PUSH }));
       return { id };
     },
 
     async remove(owner: Owner, id: string) {
       const isGone = isUuid(id) && (await store.remove({ ownerId: owner.id, id }));
-      if (!isGone) throw new Refusal('not-found', texts.notFound);
+      if (!isGone) throw new Refusal('not-found');
     },
   };
 }

@@ -1,5 +1,4 @@
 import type { MessageDetail, MessageSummary } from '#contract/messages.ts';
-import { texts } from '#contract/texts.ts';
 import { createSlots } from '#server/lib/slots.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { decodeStream } from '#server/mime/reading/decode.ts';
@@ -9,7 +8,7 @@ import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { createPileCutter, cutToCost, MAX_TEXT } from '#server/mime/sanitizing/text-cost.ts';
 import type { MessageRow, MessageStore, PiecePlace, Receipt } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { Refusal } from '../errors.ts';
+import { FieldRefusal, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
 import type { OpenMessage } from '../searching/mail-cards.ts';
@@ -21,7 +20,7 @@ import { type Body, gather, headOf, lastPieceOf, openBody, openSummary } from '.
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { describeAuth, openVerdict } from '../stored-mail/stored-verdict.ts';
 import { describeEntry, describeMessage, type MessageEntry } from '../stored-mail/summary.ts';
-import { UNOPENED } from '../stored-mail/unopened.ts';
+import { UNOPENED, UNPARSED } from '../stored-mail/unopened.ts';
 
 type Chunk = MessageStore['chunk'];
 type ListedInbox = ReadableInbox & { seq: number; messageCount: number };
@@ -65,7 +64,7 @@ export function createReadMail({
     const isOld = await findings.storeInTime(inbox, rows, LIST_WAIT_MS);
     if (!isOld) return { rows, position: inbox.seq };
     const position = await messages.position(inbox, now());
-    if (position === undefined) throw new Refusal('not-found', texts.notFound);
+    if (position === undefined) throw new Refusal('not-found');
     return { rows: await readRows({ ...inbox, seq: position }), position };
   }
 
@@ -115,7 +114,7 @@ export function createReadMail({
 
   async function contentOf(inbox: ReadableInbox, body: Body, outline: Outline, signal?: AbortSignal) {
     if (!body.isOpen) return { html: null, text: UNOPENED, fullContent: UNOPENED, cut: false };
-    if (!outline.parsed) return { html: null, text: null, fullContent: texts.unparsed, cut: false };
+    if (!outline.parsed) return { html: null, text: null, fullContent: UNPARSED, cut: false };
     const partsOf = (kind: Part['kind']) => outline.parts.filter((part) => part.kind === kind);
     const htmls = await decodeParts(inbox, body, partsOf('html'), signal);
     const plains = await decodeParts(inbox, body, partsOf('text'), signal);
@@ -138,7 +137,7 @@ export function createReadMail({
 
   async function find(inbox: ReadableInbox, id: string): Promise<MessageRow> {
     const row = isUuid(id) ? await inTurn(turnOf(inbox), () => messages.find(inbox, id)) : undefined;
-    if (!row) throw new Refusal('not-found', texts.notFound);
+    if (!row) throw new Refusal('not-found');
     return row;
   }
 
@@ -245,7 +244,7 @@ export function createReadMail({
       const body = bodyOf(inbox, await find(inbox, id));
       const files = (await body.outline()).parts.filter(({ kind }) => kind === 'attachment');
       const part = typeof which === 'number' ? files[which] : files.find((one) => one.id === which);
-      if (!part) throw new Refusal('not-found', texts.notFound);
+      if (!part) throw new Refusal('not-found');
       return {
         filename: part.filename,
         contentType: part.type,
@@ -289,7 +288,7 @@ export function createReadMail({
     /** The caller must have checked that this is the owner. */
     async markSeen(inbox: ReadableInbox, id: string, seen: boolean) {
       const found = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.markSeen(inbox, id, seen)));
-      if (!found) throw new Refusal('not-found', texts.notFound);
+      if (!found) throw new Refusal('not-found');
     },
 
     markManySeen: (inbox: ReadableInbox, ids: string[], seen: boolean) =>
@@ -303,7 +302,7 @@ export function createReadMail({
 
     async remove(inbox: ReadableInbox, id: string) {
       const removed = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.remove(inbox, id, now())));
-      if (!removed) throw new Refusal('not-found', texts.notFound);
+      if (!removed) throw new Refusal('not-found');
     },
   };
 }
@@ -313,8 +312,7 @@ export type ReadMail = ReturnType<typeof createReadMail>;
 export type Arrival = Receipt;
 
 function termsOf(q: string) {
-  if (!isUnderstood(q))
-    throw new Refusal('bad-input', 'q: part of this search was not understood', { field: 'q' });
+  if (!isUnderstood(q)) throw new FieldRefusal('q', 'search-not-understood');
   return readSearch(q);
 }
 

@@ -28,7 +28,7 @@ test('an image that several load goes on for the others when the slot of the fir
     findInbox: async () => ({ id: 'inbox' }) as ReadableInbox,
     takeLimit: async ({ ip }) => {
       await sleep(50);
-      if (ip === '192.0.2.99') throw new Refusal('rate-limited', 'Too many images');
+      if (ip === '192.0.2.99') throw new Refusal('rate-limited');
     },
     proofs: {
       issue: () => '',
@@ -58,7 +58,7 @@ test('an image that several load goes on for the others when the slot of the fir
 
   const refused = show('limited', '192.0.2.99');
   const allowed = show('limited', '198.51.100.1');
-  await expect(refused).rejects.toThrow('Too many images');
+  await expect(refused).rejects.toThrow('Too many requests');
   await expect.poll(() => asked.length).toBe(3);
   asked.pop()!.answer();
   expect(await allowed).toBe('image/png');

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { IMAGE_PATH } from '#contract/image-path.ts';
-import { texts } from '#contract/texts.ts';
 import { createSharedWork } from '#server/lib/shared-work.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { readImage } from '#server/mime/images/read-image.ts';
@@ -151,7 +150,7 @@ export function createRemoteImages({
 
 export type RemoteImages = ReturnType<typeof createRemoteImages>;
 
-const notFound = () => new Refusal('not-found', texts.notFound);
+const notFound = () => new Refusal('not-found');
 
 /** Null if it is not an image, or has too many pixels. */
 function toImage(bytes: Buffer): ShownImage | null {

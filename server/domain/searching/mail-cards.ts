@@ -64,7 +64,7 @@ export function createMailCards({
   /** A message that was deleted meanwhile gives `gone`. */
   const inTurnUnlessGone = <T>(message: OpenMessage, work: () => Promise<T>, gone: () => T): Promise<T> =>
     inTurn(turnOf(message.inbox), work).catch((error) => {
-      if (error instanceof Refusal && error.code === 'not-found') return gone();
+      if (error instanceof Refusal && error.kind === 'not-found') return gone();
       throw error;
     });
 

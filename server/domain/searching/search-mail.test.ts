@@ -26,7 +26,7 @@ test('a search that would read too much text is refused, and one that needs no t
   const cards = { card: vi.fn(), words: vi.fn(async () => [true]) };
   const heavy = Array.from({ length: 65 }, () => message(2 ** 20));
   await expect(createSearchMail({ cards })(readSearch('lamp'))(heavy)).rejects.toMatchObject({
-    code: 'bad-input',
+    kind: 'bad-input',
     details: { field: 'q' },
   });
   expect(await createSearchMail({ cards })(readSearch('subject:hi'))(heavy)).toHaveLength(65);

@@ -69,14 +69,7 @@ export function createSearchMail({ cards }: { cards: MailCards }) {
 
 export type SearchMail = ReturnType<typeof createSearchMail>;
 
-const tooMuch = () =>
-  new Refusal(
-    'bad-input',
-    'This search reads too much mail. Narrow it with from:, to:, subject: or after:.',
-    {
-      field: 'q',
-    },
-  );
+const tooMuch = () => new Refusal('bad-input', 'search-too-large', { field: 'q' });
 
 const factsOf = ({ row, summary }: OpenMessage): SummaryFacts => ({
   from: summary.from,

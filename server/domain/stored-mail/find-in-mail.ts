@@ -132,7 +132,7 @@ export function createFindInMail({
   }
 
   function tryAgain(inbox: ReadableInbox, row: MessageRow, error: unknown) {
-    if (error instanceof Refusal && error.code === 'not-found') awaited.delete(row.id);
+    if (error instanceof Refusal && error.kind === 'not-found') awaited.delete(row.id);
     else if (awaited.has(row.id)) setTimeout(() => findLater(inbox, [row]), AGAIN_MS).unref();
   }
 

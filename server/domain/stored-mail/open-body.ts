@@ -1,4 +1,3 @@
-import { texts } from '#contract/texts.ts';
 import type { Outline } from '#server/mime/reading/outline.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -52,7 +51,7 @@ export function openBody(
   async function fetchPiece(position: number): Promise<Buffer> {
     const sealed = await chunk({ ...place, position });
     // Deleted since this request found it.
-    if (!sealed) throw new Refusal('not-found', texts.notFound);
+    if (!sealed) throw new Refusal('not-found');
     return sealed;
   }
   const read = async (position: number) =>

@@ -1,10 +1,9 @@
-import { senderTexts } from '#contract/sender-texts.ts';
 import type { Auth, Sender } from '#contract/senders.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { domainOf } from '#server/verdict/domain-of.ts';
 import type { Judged } from '#server/verdict/judged.ts';
-import { dkimWhy, dmarcWhy, spfWhy } from './auth-sentences.ts';
+import { dkimFinding, dmarcFinding, notChecked, spfFinding } from './auth-reasons.ts';
 import type { Envelope } from './envelope.ts';
 import { verdictLabel } from './seal-labels.ts';
 
@@ -31,28 +30,28 @@ export function describeAuth(judged: Judged | null, fromAddress: string, envelop
     return {
       verdict: 'unchecked',
       tls,
-      spf: { result: 'none', domain: spfDomain, why: senderTexts.notYet },
+      spf: { result: 'none', domain: spfDomain, ...notChecked },
       dkim: [],
-      dmarc: { result: 'none', policy: null, domain, why: senderTexts.notYet },
+      dmarc: { result: 'none', policy: null, domain, ...notChecked },
       arc: null,
     };
   const { verdict, spf, dkim, dmarc, arc } = judged;
   return {
     verdict,
     tls,
-    spf: { result: spf.result, domain: spfDomain, why: spfWhy(spf) },
+    spf: { result: spf.result, domain: spfDomain, ...spfFinding(spf) },
     dkim: dkim.map((one) => ({
       result: one.result,
       domain: one.domain,
       selector: one.selector,
       aligned: one.aligned,
-      why: dkimWhy(one),
+      ...dkimFinding(one),
     })),
     dmarc: {
       result: dmarc.result,
       policy: dmarc.policy,
       domain: dmarc.domain || domain,
-      why: dmarcWhy(dmarc),
+      ...dmarcFinding(dmarc),
     },
     arc,
   };

@@ -1,9 +1,11 @@
+import { refusals } from '#contract/refusals.ts';
 import type { Outline } from '#server/mime/reading/outline.ts';
 import { Refusal } from '../errors.ts';
 import type { StoredSummary } from './stored-summary.ts';
 
 export const UNOPENED_SUBJECT = 'This message cannot be opened';
-export const UNOPENED = 'The key that this message was sealed with is missing on the server.';
+export const UNOPENED: string = refusals['mail-key-missing'];
+export const UNPARSED = 'This message could not be parsed. You can still download its raw source.';
 const NOBODY = { name: 'Unknown sender', address: '' };
 
 /** Stands in for the summary of a message that no key opens, so that the others of its inbox can be read. */
@@ -48,5 +50,5 @@ export const unopenedBody = {
 };
 
 function refuse(): never {
-  throw new Refusal('not-found', UNOPENED);
+  throw new Refusal('not-found', 'mail-key-missing');
 }

@@ -50,6 +50,6 @@ export function createReadArrival({
 }
 
 function nullIfDeleted(error: unknown): null {
-  if (error instanceof Refusal && error.code === 'not-found') return null;
+  if (error instanceof Refusal && error.kind === 'not-found') return null;
   throw error;
 }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DELIVERIES_SHOWN, MAX_WEBHOOKS } from '#contract/limits.ts';
 import type { PlanName } from '#contract/plans.ts';
-import { texts } from '#contract/texts.ts';
-import { deliveryTexts, type NewWebhook, type Webhook, type WebhookDelivery } from '#contract/webhooks.ts';
+import { because, type PlainCode, type Reason, sentenceOf } from '#contract/reasons.ts';
+import type { NewWebhook, Webhook, WebhookDelivery } from '#contract/webhooks.ts';
 import type { FetchProblem, GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { AttemptRow, WebhookRow, WebhookStore } from '#server/store/webhooks/webhook-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
@@ -13,9 +13,6 @@ import { isDelivered, openParts, type SendWebhook, sealParts } from './send-webh
 import { newSecret } from './sign-webhook.ts';
 
 const TEST_LIMIT = { name: 'webhook test', max: 10, windowMs: 60_000 };
-const BAD_URL =
-  'Please enter a public http or https URL, on port 80 or 443 and without a user name or password.';
-const NO_CHAT = 'Please add the chat to the URL: …/sendMessage?chat_id=…';
 
 type Owner = { id: string; plan: PlanName; keyId?: string };
 
@@ -61,20 +58,20 @@ export function createManageWebhooks({
   async function find(owner: Owner, id: string): Promise<WebhookRow> {
     requirePremium(owner);
     const row = isUuid(id) ? await store.find(owner.id, id) : undefined;
-    if (!row) throw new Refusal('not-found', texts.notFound);
+    if (!row) throw new Refusal('not-found');
     return row;
   }
 
   /** Host names are checked again at every attempt. */
   function checkUrl({ url, format }: NewWebhook): string {
-    const refuse = (words: string) => new Refusal('bad-input', words, { field: 'url' });
+    const refuse = (why: PlainCode) => new Refusal('bad-input', why, { field: 'url' });
     let checked: URL;
     try {
       checked = fetcher.check(url);
     } catch {
-      throw refuse(BAD_URL);
+      throw refuse('webhook-url');
     }
-    if (format === 'telegram' && !checked.searchParams.get('chat_id')) throw refuse(NO_CHAT);
+    if (format === 'telegram' && !checked.searchParams.get('chat_id')) throw refuse('telegram-chat-missing');
     return checked.href;
   }
 
@@ -104,10 +101,7 @@ export function createManageWebhooks({
         createdAt: now(),
       };
       if (!(await store.add(webhook, MAX_WEBHOOKS, now())))
-        throw new Refusal(
-          'taken',
-          `You have ${MAX_WEBHOOKS} webhooks, which is the limit. Please delete one first.`,
-        );
+        throw new Refusal('taken', because('webhooks-limit', { max: MAX_WEBHOOKS }));
       return { ...describe({ ...webhook, disabledAt: null, attempts: 0, nextAt: null }, url), secret };
     },
 
@@ -136,26 +130,37 @@ export function createManageWebhooks({
 export type ManageWebhooks = ReturnType<typeof createManageWebhooks>;
 
 function requirePremium({ plan }: Owner) {
-  if (plan !== 'premium') throw new Refusal('forbidden', texts.premiumOnly, { upgradeRequired: true });
+  if (plan !== 'premium') throw new Refusal('forbidden', 'premium-only', { upgradeRequired: true });
 }
 
-const problems: Record<FetchProblem, string> = deliveryTexts;
+const problems: Record<FetchProblem, PlainCode> = {
+  refused: 'address-not-public',
+  'unknown-host': 'unknown-host',
+  redirects: 'redirects',
+  'too-large': 'answer-too-large',
+  timeout: 'no-answer',
+  failed: 'connection-failed',
+};
 
-const describeAttempt = (row: AttemptRow): WebhookDelivery => ({
-  id: row.eventId,
-  type: row.type,
-  at: row.at.toISOString(),
-  attempt: row.attempt,
-  success: isDelivered(row),
-  status: row.status,
-  error: errorOf(row),
-  ms: row.ms,
-});
+function describeAttempt(row: AttemptRow): WebhookDelivery {
+  const failure = failureOf(row);
+  return {
+    id: row.eventId,
+    type: row.type,
+    at: row.at.toISOString(),
+    attempt: row.attempt,
+    success: isDelivered(row),
+    status: row.status,
+    error: failure && sentenceOf(failure),
+    code: failure?.code ?? null,
+    ...(failure?.params && { params: failure.params }),
+    ms: row.ms,
+  };
+}
 
-function errorOf({ status, problem }: AttemptRow): string | null {
-  if (problem) return problems[problem as FetchProblem] ?? problems.failed;
-  if (isDelivered({ status })) return null;
-  if (status === 410) return deliveryTexts.gone;
-  const isRedirect = status !== null && status >= 300 && status < 400;
-  return (isRedirect ? deliveryTexts.redirected : deliveryTexts.answered).replace('{}', String(status));
+function failureOf({ status, problem }: AttemptRow): Reason | null {
+  if (problem) return because(problems[problem as FetchProblem] ?? problems.failed);
+  if (status === null || isDelivered({ status })) return null;
+  if (status === 410) return because('receiver-gone');
+  return because(status >= 300 && status < 400 ? 'redirected' : 'answered', { status });
 }

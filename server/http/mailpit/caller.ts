@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { ReadableInbox } from '#server/domain/stored-mail/readable-inbox.ts';
@@ -69,6 +69,6 @@ export const createRefuseForeignPages = (publicUrl: string) => {
   return async ({ headers }: FastifyRequest) => {
     const site = headers['sec-fetch-site'] ?? 'none';
     const isForeign = (headers.origin ?? own) !== own || (site !== 'none' && site !== 'same-origin');
-    if (isForeign) throw new Refusal('forbidden', 'Pages of other sites may not use this.');
+    if (isForeign) throw new Refusal('forbidden', inWords('Pages of other sites may not use this.'));
   };
 };

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { texts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { type Refusal, refusalOf } from '#server/domain/errors.ts';
-import { describeIssue, sentences, statuses } from '../errors.ts';
+import { describeIssue, requestError, statuses } from '../errors.ts';
 
 const NOT_FOUND = '404 page not found';
 
@@ -19,18 +19,18 @@ export function createSendError(isUnavailable: (error: unknown) => boolean) {
     if (hasZodFastifySchemaValidationErrors(error))
       return sendText(reply, 400, `Error: ${describeIssue(error).text}`);
     const status = error.statusCode ?? (isUnavailable(error) ? 503 : 500);
-    if (status < 500) return sendText(reply, status, sentences[status] ?? error.message);
+    if (status < 500) return sendText(reply, status, requestError(status, error).error);
     request.log.error({ reqId: request.id, err: error }, 'a request failed');
-    return sendText(reply, status, status === 503 ? texts.unavailable : texts.internal);
+    return sendText(reply, status, refusals[status === 503 ? 'unavailable' : 'internal-error']);
   };
 }
 
-function sendRefusal({ code, message, details }: Refusal, reply: FastifyReply) {
-  const status = statuses[code];
+function sendRefusal({ kind, message, details }: Refusal, reply: FastifyReply) {
+  const status = statuses[kind];
   if (status === 401) {
     reply.header('www-authenticate', 'Basic realm="Login"');
     return sendText(reply, status, 'Unauthorized.');
   }
   if (typeof details.retryAfter === 'number') reply.header('retry-after', Math.max(1, details.retryAfter));
-  return sendText(reply, status, message === texts.notFound ? NOT_FOUND : message);
+  return sendText(reply, status, message === refusals['not-found'] ? NOT_FOUND : message);
 }

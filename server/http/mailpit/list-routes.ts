@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mailpitList } from '#contract/mailpit.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import { type AllMail, MAX_PAGE } from '#server/domain/mailpit/all-mail.ts';
 import type { App } from '../app-type.ts';
 import { untilClosed } from '../until-closed.ts';
@@ -98,7 +98,7 @@ export function registerListRoutes(base: App, { caller, allMail }: { caller: Cal
     async (request, reply) => {
       const { Read, IDs, Search: query } = request.body;
       if (IDs?.length && query)
-        throw new Refusal('bad-input', 'You may specify either IDs or a search query, not both');
+        throw new Refusal('bad-input', inWords('You may specify either IDs or a search query, not both'));
       const selection = query
         ? searchOf({ query, tz: request.query.tz })
         : IDs?.length
@@ -125,7 +125,7 @@ export function registerListRoutes(base: App, { caller, allMail }: { caller: Cal
 
 /** An empty search would match everything, and a search can delete. */
 export function searchOf({ query, tz }: { query: string; tz?: string | undefined }) {
-  if (!query.trim()) throw new Refusal('bad-input', 'Error: no search query');
+  if (!query.trim()) throw new Refusal('bad-input', inWords('Error: no search query'));
   return { query, timeZone: tz };
 }
 

@@ -1,7 +1,6 @@
 import websocket, { type WebSocket } from '@fastify/websocket';
 import type { FastifyRequest } from 'fastify';
-import { texts } from '#contract/texts.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import { type AccessChecks, createAccessChecks } from '#server/domain/live/access-checks.ts';
 import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
@@ -37,7 +36,7 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
   });
 
   app.addHook('onRequest', async (request) => {
-    if (!request.ws) throw new Refusal('bad-input', 'Error: a WebSocket is expected here');
+    if (!request.ws) throw new Refusal('bad-input', inWords('Error: a WebSocket is expected here'));
   });
   app.addHook('onRequest', caller.authenticate);
 
@@ -67,7 +66,7 @@ export async function registerLiveRoutes(app: App, deps: Deps) {
 
 /** The slot of a socket that is already closed would never be freed. */
 function refuseClosed({ raw }: FastifyRequest) {
-  if (raw.socket.destroyed) throw new Refusal('unavailable', texts.unavailable);
+  if (raw.socket.destroyed) throw new Refusal('unavailable');
 }
 
 function serve(
@@ -84,7 +83,7 @@ function serve(
       try {
         return describeEntry(await allMail.entry(await mine(), id));
       } catch (error) {
-        if (error instanceof Refusal && error.code === 'not-found') return null;
+        if (error instanceof Refusal && error.kind === 'not-found') return null;
         throw error;
       }
     },

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { mailpitHeaders, mailpitMessage } from '#contract/mailpit.ts';
-import { texts } from '#contract/texts.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import type { AllMail } from '#server/domain/mailpit/all-mail.ts';
 import type { ReadSource } from '#server/domain/mailpit/read-source.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
@@ -36,7 +35,7 @@ export function registerMessageRoutes(base: App, { caller, allMail, mail, source
     const inboxes = await caller.inboxesOf(request);
     if (id !== 'latest') return allMail.find(inboxes, id);
     const message = await allMail.latest(inboxes, query.query.trim() ? searchOf(query) : undefined);
-    if (!message) throw new Refusal('not-found', MESSAGE_NOT_FOUND);
+    if (!message) throw new Refusal('not-found', inWords(MESSAGE_NOT_FOUND));
     return message;
   }
 
@@ -120,10 +119,10 @@ export function registerMessageRoutes(base: App, { caller, allMail, mail, source
     },
     async (request, reply) => {
       const [, id, type] = /^(.+)\.(html|txt)$/.exec(request.params.file) ?? [];
-      if (!id) throw new Refusal('not-found', texts.notFound);
+      if (!id) throw new Refusal('not-found');
       const { text, html } = await source.texts(await openMessage(request, id, request.query));
       if (type === 'txt') return sandboxed(reply, 'text/plain; charset=utf-8').send(text);
-      if (!html) throw new Refusal('not-found', 'This message does not contain a HTML part');
+      if (!html) throw new Refusal('not-found', inWords('This message does not contain a HTML part'));
       return sandboxed(reply, 'text/html; charset=utf-8').send(
         request.query.embed === '1' ? await withLinksOutside(html) : html,
       );

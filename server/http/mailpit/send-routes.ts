@@ -2,9 +2,8 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { mailpitSent } from '#contract/mailpit.ts';
-import { texts } from '#contract/texts.ts';
 import type { SendToSelf } from '#server/domain/delivering/send-to-self.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import type { App } from '../app-type.ts';
 import { createNetworkSlots } from '../network-slots.ts';
 import { type Caller, usernameOf } from './caller.ts';
@@ -23,7 +22,7 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
   const held = new WeakMap<FastifyRequest, () => void>();
 
   function takeSlot(request: FastifyRequest) {
-    if (sending >= SENDS_AT_ONCE) throw new Refusal('rate-limited', texts.tooManyRequests, { retryAfter: 1 });
+    if (sending >= SENDS_AT_ONCE) throw new Refusal('rate-limited', 'too-many-requests', { retryAfter: 1 });
     const free = slots.take(request);
     sending++;
     held.set(request, () => {
@@ -34,7 +33,8 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
   }
 
   async function sendOnce(request: FastifyRequest) {
-    if (!Buffer.isBuffer(request.body)) throw new Refusal('bad-input', 'Error: a JSON body is needed');
+    if (!Buffer.isBuffer(request.body))
+      throw new Refusal('bad-input', inWords('Error: a JSON body is needed'));
     const from = { ip: request.ip, username: usernameOf(request) };
     return { ID: await send(await caller.inboxesOf(request), request.body, from) };
   }
@@ -67,5 +67,5 @@ export function registerSendRoutes(base: App, { caller, send }: { caller: Caller
 
 /** A response that is already closed emits no `close` event, so its slot would never be freed. */
 function refuseClosed(response: ServerResponse) {
-  if (response.closed) throw new Refusal('unavailable', texts.unavailable);
+  if (response.closed) throw new Refusal('unavailable');
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { brand } from '#contract/brand.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import type { AllMail } from '#server/domain/mailpit/all-mail.ts';
 import type { App } from '../app-type.ts';
 import type { Caller } from './caller.ts';
@@ -83,7 +83,7 @@ export function registerMissingRoutes(app: App) {
       url,
       schema: described(`${what} not available here`),
       handler: async () => {
-        throw new Refusal('bad-input', `${what} not available here.`);
+        throw new Refusal('bad-input', inWords(`${what} not available here.`));
       },
     });
 }

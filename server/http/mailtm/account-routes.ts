@@ -1,7 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { lifeOptions } from '#contract/inboxes.ts';
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
@@ -58,7 +57,7 @@ export function registerAccountRoutes(
     { schema: { tags, summary: 'One mail domain', params: idParams } },
     async (request, reply) => {
       const found = domains().find(({ id }) => id === request.params.id);
-      if (!found) throw new Refusal('not-found', texts.notFound);
+      if (!found) throw new Refusal('not-found');
       return sendResource(request, reply, domainResource(found.id, found.domain));
     },
   );
@@ -93,7 +92,7 @@ export function registerAccountRoutes(
     { schema: { tags, security, summary: 'Your account by its id', params: idParams } },
     async (request, reply) => {
       const mailbox = await requireMailbox(request);
-      if (mailbox.owner.id !== request.params.id) throw new Refusal('not-found', texts.notFound);
+      if (mailbox.owner.id !== request.params.id) throw new Refusal('not-found');
       return sendResource(request, reply, accountResource(mailbox, await mailboxes.used(mailbox)));
     },
   );
@@ -103,7 +102,7 @@ export function registerAccountRoutes(
     { schema: { tags, security, summary: 'Delete your account and its mail', params: idParams } },
     async (request, reply) => {
       const { owner } = await requireMailbox(request);
-      if (owner.id !== request.params.id) throw new Refusal('not-found', texts.notFound);
+      if (owner.id !== request.params.id) throw new Refusal('not-found');
       await inboxes.removeAll(owner);
       return reply.status(204).send();
     },

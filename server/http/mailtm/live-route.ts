@@ -1,7 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { texts } from '#contract/texts.ts';
-import { Refusal, type RefusalCode } from '#server/domain/errors.ts';
+import { Refusal, type RefusalKind } from '#server/domain/errors.ts';
 import type { Mailboxes } from '#server/domain/inboxes/mailboxes.ts';
 import type { FollowInboxes } from '#server/domain/live/follow-inboxes.ts';
 import type { Hello, LiveEvent } from '#server/domain/live/live-reader.ts';
@@ -40,7 +39,7 @@ export function registerLiveRoute(base: App, deps: Deps) {
     async (request, reply) => {
       const open = () => requireMailbox(request, request.query.authorization);
       const caller = await open();
-      if (request.query.topic !== accountIri(caller.owner.id)) throw new Refusal('not-found', texts.notFound);
+      if (request.query.topic !== accountIri(caller.owner.id)) throw new Refusal('not-found');
       const current = () => open().catch(nullIf('unauthorized'));
       const list = async () => {
         const mailbox = await current();
@@ -107,8 +106,8 @@ async function resourcesOf(deps: Deps, caller: Caller, event: LiveEvent): Promis
 }
 
 const nullIf =
-  (code: RefusalCode) =>
+  (kind: RefusalKind) =>
   (error: unknown): null => {
-    if (error instanceof Refusal && error.code === code) return null;
+    if (error instanceof Refusal && error.kind === kind) return null;
     throw error;
   };

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { lifeOptions } from '#contract/inboxes.ts';
-import { Refusal, refusalOf } from '#server/domain/errors.ts';
+import { inWords, Refusal, refusalOf } from '#server/domain/errors.ts';
 import { describeIssue, statusOf } from '../errors.ts';
 import { formOf, sendJson } from './forms.ts';
 
@@ -11,7 +11,7 @@ const TITLE = 'An error occurred';
 const TAKEN = 'This value is already used.';
 const RETRY_SECONDS = 5;
 
-export const unauthorized = (message: string) => new Refusal('unauthorized', message);
+export const unauthorized = (message: string) => new Refusal('unauthorized', inWords(message));
 
 /** Turns every error of this door into one of the formats that clients of mail.tm expect. */
 export function createProblemHandler(isUnavailable: (error: unknown) => boolean) {
@@ -47,15 +47,15 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
   );
 }
 
-function sendRefusal({ code, message, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
+function sendRefusal({ kind, message, details }: Refusal, request: FastifyRequest, reply: FastifyReply) {
   const { retryAfter, field } = details as { retryAfter?: number; field?: string };
-  const status = statusOf(code);
+  const status = statusOf(kind);
   if (retryAfter !== undefined) reply.header('retry-after', Math.max(1, retryAfter));
   // Clients wait and try again; they do not read a body.
   if (status === 429) return reply.status(429).send();
   if (status === 401)
     return sendJson(reply.status(401).header('www-authenticate', 'Bearer'), 'plain', { code: 401, message });
-  if (field) return sendViolation(request, reply, field, code === 'taken' ? TAKEN : message);
+  if (field) return sendViolation(request, reply, field, kind === 'taken' ? TAKEN : message);
   return sendProblem(request, reply, status);
 }
 

@@ -6,7 +6,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
 import { brand } from '#contract/brand.ts';
-import { texts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { type Refusal, refusalOf } from '#server/domain/errors.ts';
 import { createTools, type Tool, type ToolCall, type ToolDeps } from './tools.ts';
 import { NOTICE } from './untrusted.ts';
@@ -99,8 +99,8 @@ function createServer(tools: Record<string, Tool>, call: ToolCall, onError: (err
 
 /** What the model reads when a tool fails. Nothing internal. */
 function explain(error: Refusal | null): string {
-  if (!error) return texts.internal;
-  if (error.code === 'not-found')
+  if (!error) return refusals['internal-error'];
+  if (error.kind === 'not-found')
     return 'This session has no such inbox or message. It may have expired. list_inboxes shows the addresses you have.';
   const { cooldownEnd, field } = error.details;
   // The tools call it `id`.

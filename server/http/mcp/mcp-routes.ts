@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import type { Guests } from '#server/domain/inboxes/guests.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { App } from '../app-type.ts';
@@ -36,16 +36,17 @@ export function registerMcpRoutes(app: App, deps: Deps) {
   async function bearerOwner(request: FastifyRequest): Promise<Owner | null> {
     const { origin, authorization } = request.headers;
     if (origin !== undefined && origin !== ownOrigin)
-      throw new Refusal('forbidden', 'Pages of other sites may not call this.');
+      throw new Refusal('forbidden', inWords('Pages of other sites may not call this.'));
     return authorization === undefined ? null : requireOwner(request, identify);
   }
 
   /** The token that the request's session acts for. */
   function sessionToken(request: FastifyRequest): string {
     const id = request.headers['mcp-session-id'];
-    if (typeof id !== 'string') throw new Refusal('bad-input', 'Send "initialize" first, or a bearer token.');
+    if (typeof id !== 'string')
+      throw new Refusal('bad-input', inWords('Send "initialize" first, or a bearer token.'));
     const token = sessions.tokenOf(id, bearerOf(request));
-    if (!token) throw new Refusal('not-found', NO_SESSION);
+    if (!token) throw new Refusal('not-found', inWords(NO_SESSION));
     return token;
   }
 
@@ -75,7 +76,7 @@ export function registerMcpRoutes(app: App, deps: Deps) {
   async function answer(request: FastifyRequest, reply: FastifyReply, message: Message) {
     const bearer = await bearerOwner(request);
     if (typeof message !== 'object' || message === null || Array.isArray(message))
-      throw new Refusal('bad-input', 'Send one JSON-RPC message.');
+      throw new Refusal('bad-input', inWords('Send one JSON-RPC message.'));
     const mcp = await load();
     const asked = toWebRequest(request, publicUrl);
     if (!(await mcp.isSessionBased(asked, message))) {
@@ -103,7 +104,7 @@ export function registerMcpRoutes(app: App, deps: Deps) {
     // Such a session is only its token, which stays valid.
     if (bearer)
       return reply.status(405).header('allow', 'POST').send(refused('This session cannot be ended.'));
-    if (!(await guests.end(token))) throw new Refusal('not-found', NO_SESSION);
+    if (!(await guests.end(token))) throw new Refusal('not-found', inWords(NO_SESSION));
     return reply.status(204).send();
   });
 
@@ -134,7 +135,8 @@ function isWaiting(message: Message | null | undefined): boolean {
 
 /** The session's guest is gone, so the session has ended. */
 function sessionEnded(error: unknown): never {
-  if (error instanceof Refusal && error.code === 'unauthorized') throw new Refusal('not-found', NO_SESSION);
+  if (error instanceof Refusal && error.kind === 'unauthorized')
+    throw new Refusal('not-found', inWords(NO_SESSION));
   throw error;
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { counted } from '#contract/counted.ts';
 import { lifeOptions } from '#contract/inboxes.ts';
 import { foundCode, foundLink, messageListQuery } from '#contract/messages.ts';
-import { Refusal } from '#server/domain/errors.ts';
+import { inWords, Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
@@ -121,7 +121,7 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
           const check = async () => inboxes.findOwn(await currentOwner(), address);
           const { message } = await wait(inbox, query, { check, signal: slot.signal });
           if (!message && isClosing())
-            throw new Refusal('unavailable', 'The service is restarting. Call this tool again.');
+            throw new Refusal('unavailable', inWords('The service is restarting. Call this tool again.'));
           return waited(what, message && describeMessage(message), timeout);
         } finally {
           slot.leave();

@@ -1,6 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { stripeConfig } from '#contract/auth.ts';
-import { authTexts } from '#contract/auth-texts.ts';
 import { type BillingStatus, billingStatus, cancelBody, portalAnswer } from '#contract/billing.ts';
 import { errorBody, success } from '#contract/errors.ts';
 import type { Language } from '#contract/languages.ts';
@@ -41,7 +40,7 @@ export async function registerBillingRoutes(
   const security = [{ bearer: [] }];
   const errors = { '4xx': errorBody, '5xx': errorBody };
   const needBilling = () => {
-    if (!billing) throw new Refusal('unavailable', authTexts.billingOff);
+    if (!billing) throw new Refusal('unavailable', 'billing-off');
     return billing;
   };
   const off = { has_subscription: false, current_period_end: null, payment_failed: false };

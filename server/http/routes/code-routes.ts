@@ -1,6 +1,5 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { otpBody, resetPasswordBody, updatePasswordBody, verifyAnswer, verifyBody } from '#contract/auth.ts';
-import { authTexts } from '#contract/auth-texts.ts';
 import { errorBody, success } from '#contract/errors.ts';
 import type { RecoverPassword } from '#server/domain/accounts/recover-password.ts';
 import type { VerifyCode } from '#server/domain/accounts/verify-code.ts';
@@ -96,7 +95,7 @@ export function registerCodeRoutes(
       const { password, email, accessToken, refreshToken } = request.body;
       if (accessToken) await recover.byLink({ accessToken, refreshToken }, password, request);
       else if (email) await recover.byProof(email, cookies.proof.read(request), password, request);
-      else throw new Refusal('bad-input', authTexts.invalidResetLink, { field: 'accessToken' });
+      else throw new Refusal('bad-input', 'wrong-reset-link', { field: 'accessToken' });
       cookies.proof.clear(reply);
       return { success: true as const };
     },

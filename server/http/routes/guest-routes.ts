@@ -6,8 +6,6 @@ import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { App } from '../app-type.ts';
 import { type IsOwnName, isFromHere } from '../own-names.ts';
 
-const NOT_OURS = 'This server does not have the name that it was called by.';
-
 export function registerGuestRoutes(
   base: App,
   { creation, isOwnName }: { creation: Creation; isOwnName: IsOwnName },
@@ -23,7 +21,7 @@ export function registerGuestRoutes(
     },
     async (request) => {
       // No limit counts a caller on this machine, so it may not be a stranger's page.
-      if (isFromHere(request) && !isOwnName(request)) throw new Refusal('forbidden', NOT_OURS);
+      if (isFromHere(request) && !isOwnName(request)) throw new Refusal('forbidden', 'other-host');
       return { success: true as const, ...(await creation.initGuest(request)) };
     },
   );

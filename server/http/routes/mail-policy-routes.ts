@@ -1,4 +1,3 @@
-import { texts } from '#contract/texts.ts';
 import type { MailPolicy } from '#server/domain/dns/mail-policy.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { App } from '../app-type.ts';
@@ -11,7 +10,7 @@ export function registerMailPolicyRoutes(
   app.get('/.well-known/mta-sts.txt', { schema: { hide: true } as never }, async (request, reply) => {
     const host = request.hostname.toLowerCase();
     const isOurs = domains().some((domain) => host === `mta-sts.${domain}`);
-    if (!policy || !isOurs) throw new Refusal('not-found', texts.notFound);
+    if (!policy || !isOurs) throw new Refusal('not-found');
     return reply.type('text/plain; charset=utf-8').header('cache-control', 'max-age=300').send(policy.text);
   });
 }

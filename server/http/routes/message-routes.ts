@@ -10,7 +10,6 @@ import {
   seenBody,
   ticketAnswer,
 } from '#contract/messages.ts';
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { ReadMail } from '#server/domain/reading/read-mail.ts';
@@ -174,7 +173,7 @@ export function registerMessageRoutes(
       const inbox = await inboxes.find(await audience.reader(request, proof?.token), address);
       const isFor = (given: ReturnType<typeof tickets.open>) =>
         given?.inboxId === inbox.id && given.thing.join() === [id, attachmentId].join();
-      if (proof !== undefined && !isFor(proof)) throw new Refusal('unauthorized', texts.unauthorized);
+      if (proof !== undefined && !isFor(proof)) throw new Refusal('unauthorized');
       const file = await mail.attachment(inbox, id, attachmentId);
       // With a ticket, any page of ours could load it as a script, so it has no type that the sender chose.
       return sendDownload(reply, proof ? { ...file, contentType: 'application/octet-stream' } : file);

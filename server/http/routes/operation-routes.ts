@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { type PublicConfig, publicConfig } from '#contract/config.ts';
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import { hashToken } from '#server/domain/ids.ts';
 import { version } from '#server/lib/version.ts';
@@ -46,7 +45,7 @@ export function registerOperationRoutes(
     const mayRead = metricsToken
       ? hasToken(request, metricsToken)
       : isFromHere(request) && isOwnName(request);
-    if (!mayRead) throw new Refusal('unauthorized', texts.unauthorized);
+    if (!mayRead) throw new Refusal('unauthorized');
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics());
   });
 

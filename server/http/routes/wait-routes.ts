@@ -2,7 +2,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { errorBody } from '#contract/errors.ts';
 import { waitAnswer, waitQuery } from '#contract/messages.ts';
-import { texts } from '#contract/texts.ts';
 import { Refusal } from '#server/domain/errors.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { WaitForMail } from '#server/domain/live/wait-for-mail.ts';
@@ -55,7 +54,7 @@ export function registerWaitRoutes(
         });
         if (message)
           return { success: true as const, message, code: message.code, link: message.link, position };
-        if (streams.isClosing()) throw new Refusal('unavailable', texts.unavailable, { retryAfter: 1 });
+        if (streams.isClosing()) throw new Refusal('unavailable', 'unavailable', { retryAfter: 1 });
         return reply.header('mayfly-position', position).status(204).send();
       } finally {
         slot.leave();

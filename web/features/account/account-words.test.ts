@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { authTexts } from '#contract/auth-texts.ts';
+import { fillIn } from '#contract/fill-in.ts';
 import { RESETS_PER_DAY } from '#contract/limits.ts';
-import { texts as serverTexts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { texts as billingTexts } from '#web/features/billing/texts.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { errorText, readExpired } from './account-api.ts';
@@ -55,17 +55,16 @@ test('a refused sign-in with an expired flag or a target page is recognized', ()
 });
 
 test('the pages use the words of the server where both say the same', () => {
-  const { subscriptionExpired, incorrectSignIn, tooManyRequests, invalidResetLink, billingOff } = texts;
-  expect(serverTexts).toMatchObject({ subscriptionExpired, incorrectSignIn, tooManyRequests });
-  const { verifyFirst, domainNotAllowed } = billingTexts;
-  const resetLimit = texts.resetLimit(RESETS_PER_DAY);
-  expect(authTexts).toMatchObject({
-    invalidResetLink,
-    billingOff,
-    resetLimit,
-    verifyFirst,
-    domainNotAllowed,
+  expect(refusals).toMatchObject({
+    'premium-expired': texts.subscriptionExpired,
+    'wrong-password': texts.incorrectSignIn,
+    'too-many-requests': texts.tooManyRequests,
+    'wrong-reset-link': texts.invalidResetLink,
+    'billing-off': texts.billingOff,
+    'verify-first': billingTexts.verifyFirst,
+    'provider-not-allowed': billingTexts.domainNotAllowed,
   });
+  expect(fillIn(refusals['reset-limit'], { max: RESETS_PER_DAY })).toBe(texts.resetLimit(RESETS_PER_DAY));
 });
 
 test('a new password is checked for its length, then its confirmation', () => {

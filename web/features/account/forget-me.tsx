@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
 import { readGuestToken, readKnownEmails } from '#web/features/addresses/guest-storage.ts';
-import { callApi, connectionProblem } from '#web/lib/api.ts';
+import { callApi, explain } from '#web/lib/api.ts';
 import { jumpTo } from '#web/lib/jump-to.ts';
 import { useAccount } from './account-provider.tsx';
 import { texts } from './texts.ts';
@@ -25,7 +25,7 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
     try {
       if (deletes) await callApi('/api/guest/emails', { method: 'DELETE', token });
     } catch (error) {
-      setFailure(connectionProblem(error) ?? texts.tryInAMoment);
+      setFailure(explain(error) ?? texts.tryInAMoment);
       setBusy(false);
       return;
     }

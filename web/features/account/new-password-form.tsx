@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { authTexts } from '#contract/auth-texts.ts';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -46,7 +45,7 @@ export function NewPasswordForm({ proof, onDone }: NewPasswordFormProps) {
       });
       setFailure({
         text,
-        isLink: error instanceof ApiError && error.body.error === authTexts.invalidResetLink,
+        isLink: error instanceof ApiError && error.body.code === 'wrong-reset-link',
       });
     } finally {
       setSaving(false);

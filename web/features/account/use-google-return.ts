@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { GoogleFailure, SignInAnswer } from '#contract/auth.ts';
-import { GOOGLE_RETURN_COOKIE } from '#contract/auth-texts.ts';
+import { GOOGLE_RETURN_COOKIE } from '#contract/google-return.ts';
 import { pathIn } from '#contract/languages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { ApiError } from '#web/lib/api.ts';

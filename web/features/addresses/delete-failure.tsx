@@ -1,8 +1,10 @@
+import { texts } from './texts.ts';
+
 /** Shown in a confirm dialog when deleting failed. */
 export function DeleteFailure({ reason }: { reason: string }) {
   return (
     <span role="alert" className="mt-3 block font-medium text-ink">
-      Nothing was deleted. {reason}
+      {texts.nothingDeleted} {reason}
     </span>
   );
 }

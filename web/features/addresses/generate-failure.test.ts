@@ -1,53 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { texts } from '#contract/texts.ts';
+import { refusals } from '#contract/refusals.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { readGenerateFailure } from './generate-failure.ts';
 
+const refused = (code: keyof typeof refusals) => ({ code, error: refusals[code] });
 const end = '2025-06-24T12:00:00.000Z';
 
 describe('readGenerateFailure', () => {
-  it('opens the limit dialog for status 429 and for every error text about a limit', () => {
-    const failures = [
-      new ApiError(429, { error: texts.emailLimitReached, cooldownEnd: end }),
-      new ApiError(400, { error: 'Daily limit reached' }),
-      new ApiError(400, { error: 'Too Many Requests' }),
-      new ApiError(500, { error: 'Edge function returned a non-2xx status code' }),
-    ];
-    expect(failures.map((error) => readGenerateFailure(error, 'guest').kind)).toEqual(Array(4).fill('limit'));
-    expect(readGenerateFailure(failures[0], 'guest')).toEqual({
+  it('opens the limit dialog for status 429, and knows the limit of a network by its code', () => {
+    const own = { ...refused('address-limit'), cooldownEnd: end };
+    expect(readGenerateFailure(new ApiError(429, own))).toEqual({
       kind: 'limit',
-      text: texts.emailLimitReached,
+      text: refusals['address-limit'],
       cooldownEnd: Date.parse(end),
       network: false,
       unanswered: false,
     });
-    const network = new ApiError(429, { error: texts.networkLimit, cooldownEnd: end });
-    expect(readGenerateFailure(network, 'guest')).toMatchObject({ kind: 'limit', network: true });
-    expect(readGenerateFailure(failures[3], 'premium').kind).toBe('message');
+    const network = new ApiError(429, { ...refused('network-limit'), cooldownEnd: end });
+    expect(readGenerateFailure(network)).toMatchObject({ kind: 'limit', network: true });
   });
 
   it('puts an alarm clock before a cooldown error', () => {
-    const failure = readGenerateFailure(
-      new ApiError(403, { error: texts.cooldown, cooldownEnd: end }),
-      'guest',
-    );
+    const failure = readGenerateFailure(new ApiError(403, { ...refused('cooldown'), cooldownEnd: end }));
     expect(failure).toMatchObject({
       kind: 'message',
-      text: `⏰ ${texts.cooldown}`,
+      text: `⏰ ${refusals.cooldown}`,
       cooldownEnd: Date.parse(end),
     });
   });
 
-  it('shows the error of the server, or a general one', () => {
-    expect(readGenerateFailure(new ApiError(409, { error: texts.nameTaken }), 'premium')).toMatchObject({
-      text: texts.nameTaken,
-    });
-    expect(readGenerateFailure(new ApiError(500, {}), 'guest')).toMatchObject({
-      text: 'Email generation failed. You may be on cooldown - please wait before trying again.',
-    });
-    expect(readGenerateFailure(new Error('Invalid server response'), 'guest')).toMatchObject({
-      text: 'Invalid server response',
-    });
+  it('shows the reason in the language of the page, or general words', () => {
+    const taken = new ApiError(409, refused('name-taken'), 'Dieser Name ist schon vergeben.');
+    expect(readGenerateFailure(taken)).toMatchObject({ text: 'Dieser Name ist schon vergeben.' });
+    for (const error of [new ApiError(500, {}), new Error('a bug')])
+      expect(readGenerateFailure(error)).toMatchObject({
+        text: 'Email generation failed. You may be on cooldown - please wait before trying again.',
+      });
   });
 
   it.each([
@@ -55,7 +43,7 @@ describe('readGenerateFailure', () => {
     ['a proxy whose server is gone', new ApiError(502, {})],
     ['no answer to the start of a session', new Error('Failed …', { cause: new ApiError(0, {}) })],
   ])('says that the server does not answer, and nothing about a cooldown: %s', (_, error) => {
-    expect(readGenerateFailure(error, 'guest')).toMatchObject({
+    expect(readGenerateFailure(error)).toMatchObject({
       kind: 'message',
       text: 'No address was generated. Our server does not answer. Please try again in a moment.',
       unanswered: true,

@@ -1,4 +1,3 @@
-import { NETWORK_LIMIT } from '#contract/network-limit.ts';
 import { ApiError, connectionProblem } from '#web/lib/api.ts';
 import { texts } from './texts.ts';
 
@@ -13,26 +12,24 @@ export type GenerateFailure = {
   unanswered: boolean;
 };
 
-const limit = /email limit reached|limit reached|too many requests/i;
-const guestLimit = /non-2xx status code/i;
-const cooldown = /rate limit|cooldown|wait/i;
-
-export function readGenerateFailure(error: unknown, mode: 'guest' | 'premium'): GenerateFailure {
-  const status = error instanceof ApiError ? error.status : 0;
+export function readGenerateFailure(error: unknown): GenerateFailure {
   const body = error instanceof ApiError ? error.body : {};
-  const problem = connectionProblem(error instanceof Error && error.cause ? error.cause : error);
+  // No address without a session: then the reason is why there is none.
+  const cause = error instanceof Error && error.cause ? error.cause : error;
+  const problem = connectionProblem(cause);
   if (problem && !body.error) {
     const text = texts.notGeneratedBecause(problem);
     return { kind: 'message', text, cooldownEnd: null, network: false, unanswered: true };
   }
-  const given = error instanceof ApiError ? body.error : error instanceof Error && error.message;
-  const reason = given || '';
-  const text = (error instanceof ApiError && error.shown) || reason || texts.maybeCooldown;
+  const text = (cause instanceof ApiError && cause.shown) || texts.maybeCooldown;
   const end = Date.parse(body.cooldownEnd ?? '');
   const cooldownEnd = Number.isFinite(end) ? end : null;
-  const network = reason === NETWORK_LIMIT;
-  if (status === 429 || limit.test(reason) || (mode === 'guest' && guestLimit.test(reason)))
-    return { kind: 'limit', text, cooldownEnd, network, unanswered: false };
-  const shown = cooldown.test(reason) ? `⏰ ${text}` : text;
-  return { kind: 'message', text: shown, cooldownEnd, network, unanswered: false };
+  const isLimit = error instanceof ApiError && error.status === 429;
+  return {
+    kind: isLimit ? 'limit' : 'message',
+    text: body.code === 'cooldown' ? `⏰ ${text}` : text,
+    cooldownEnd,
+    network: body.code === 'network-limit',
+    unanswered: false,
+  };
 }

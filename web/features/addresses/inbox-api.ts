@@ -43,8 +43,7 @@ export function createInboxApi({ base, token }: InboxScope) {
     async remove(id: string): Promise<void> {
       await callApi(`${base}/emails/${encodeURIComponent(id)}`, { method: 'DELETE', token }).catch(
         (error) => {
-          if (!(error instanceof ApiError)) throw error;
-          if (error.status !== 404 && !/already deleted|not found/i.test(error.message)) throw error;
+          if (!(error instanceof ApiError && error.status === 404)) throw error;
         },
       );
     },

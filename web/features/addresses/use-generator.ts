@@ -71,7 +71,7 @@ export function useGenerator(options: Options): Generator {
     // What can be chosen has changed: the domain gives out no addresses any more, or an address lives shorter.
     if (field) for (const queryKey of [[DOMAINS], ['config']]) client.invalidateQueries({ queryKey });
     if (field === 'lifetime' || field === 'maxMessages') return setWrongField(field);
-    const result = readGenerateFailure(failure, visitor.mode);
+    const result = readGenerateFailure(failure);
     const { network } = result;
     if (visitor.isGuest && result.cooldownEnd && !network) writeCooldownEnd(result.cooldownEnd);
     if (result.kind === 'limit') {

@@ -1,5 +1,5 @@
 import { sendEvent } from '#web/lib/analytics.ts';
-import { connectionProblem } from '#web/lib/api.ts';
+import { explain } from '#web/lib/api.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { writeEmails } from './guest-storage.ts';
 import type { InboxApi } from './inbox-api.ts';
@@ -19,7 +19,7 @@ export function useRemoval() {
     } catch (failure) {
       // biome-ignore lint/suspicious/noConsole: a failed delete is also logged for support
       console.warn('Could not delete', failure);
-      return connectionProblem(failure) ?? texts.tryAgainSoon;
+      return explain(failure) ?? texts.tryAgainSoon;
     }
     const addresses = removed.map(({ address }) => address);
     const keep = (list: TempEmail[]) => list.filter(({ address }) => !addresses.includes(address));

@@ -3,7 +3,7 @@ import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { ApiError, connectionProblem } from '#web/lib/api.ts';
+import { ApiError, explain } from '#web/lib/api.ts';
 import { texts } from './texts.ts';
 
 /** Asks for the token. It is kept only after the server has accepted it. */
@@ -29,8 +29,7 @@ export function TokenForm({
       onToken(token);
     } catch (error) {
       const isWrong = error instanceof ApiError && (error.status === 401 || error.status === 404);
-      const refusal = error instanceof ApiError ? error.shown : undefined;
-      setProblem(isWrong ? texts.wrongToken : (connectionProblem(error) ?? refusal ?? texts.notOpened));
+      setProblem(isWrong ? texts.wrongToken : (explain(error) ?? texts.notOpened));
       setBusy(false);
     }
   }

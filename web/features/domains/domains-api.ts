@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Domain, DomainAnswer, DomainList } from '#contract/domains.ts';
-import { shownRefusal } from '#web/language/shown-refusal.ts';
+import { explainReason } from '#web/language/explain-reason.ts';
 import { callApi, type RequestOptions } from '#web/lib/api.ts';
 
 type Token = string | null;
@@ -35,5 +35,6 @@ export const removeDomain = (token: Token, name: string) =>
 
 const withShownProblem = async (domain: Domain): Promise<Domain> => ({
   ...domain,
-  problem: domain.problem && (await shownRefusal(domain.problem)),
+  problem:
+    (await explainReason({ code: domain.problemCode, params: domain.problemParams })) ?? domain.problem,
 });

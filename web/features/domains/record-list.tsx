@@ -2,7 +2,7 @@ import type { Domain, DomainRecord } from '#contract/domains.ts';
 import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
-import { ApiError, connectionProblem } from '#web/lib/api.ts';
+import { ApiError, explain } from '#web/lib/api.ts';
 import { formatArrival } from '#web/lib/message-time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { RecordBox } from './record-box.tsx';
@@ -53,5 +53,5 @@ function LastLook({ records }: { records: DomainRecord[] }) {
 function failureText(error: unknown): string | null {
   const isTooOften = error instanceof ApiError && error.status === 429;
   if (isTooOften) return texts.lookedOften;
-  return connectionProblem(error) ?? (error instanceof ApiError && error.shown ? error.shown : null);
+  return explain(error);
 }

@@ -6,7 +6,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Switch } from '#web/components/switch.tsx';
 import { canNotify, setPageContent } from '#web/features/inbox/live/notifications.ts';
 import { texts as live } from '#web/features/inbox/live/texts.ts';
-import { ApiError, connectionProblem } from '#web/lib/api.ts';
+import { ApiError, explain } from '#web/lib/api.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useSound } from '#web/lib/use-sound.ts';
 import { Choices } from './choices.tsx';
@@ -147,5 +147,5 @@ function describeFailure(error: unknown): string {
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 409) return texts.tooManyBrowsers;
   if (status === 429) return texts.tooOften;
-  return connectionProblem(error) ?? texts.failed;
+  return explain(error) ?? texts.failed;
 }

@@ -27,5 +27,5 @@ export function describeError(error: unknown): string {
   if (error.status === 401) return 'This token is not correct.';
   if (error.status === 429) return 'Too many failed attempts from your network. Wait a minute and try again.';
   if (error.status === 0) return 'The server cannot be reached.';
-  return error.message.replace(/^(target|email|address|body): /, '');
+  return error.shown ?? error.message;
 }

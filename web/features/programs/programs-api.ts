@@ -8,7 +8,7 @@ import type {
   WebhookList,
   WebhookTestAnswer,
 } from '#contract/webhooks.ts';
-import { shownRefusal } from '#web/language/shown-refusal.ts';
+import { explainReason } from '#web/language/explain-reason.ts';
 import { callApi } from '#web/lib/api.ts';
 
 type Token = string | null;
@@ -50,5 +50,5 @@ export const fetchDeliveries = async (token: Token, id: string, signal?: AbortSi
 
 const withShownError = async (delivery: WebhookDelivery): Promise<WebhookDelivery> => ({
   ...delivery,
-  error: delivery.error && (await shownRefusal(delivery.error)),
+  error: (await explainReason(delivery)) ?? delivery.error,
 });

@@ -24,6 +24,5 @@ export function useAction() {
 
 function textOf(failure: unknown): string {
   if (!(failure instanceof ApiError) || failure.status === 0) return texts.unreachable;
-  // The server puts the name of a field before its text.
-  return failure.shown?.replace(/^(name|url): /, '') ?? texts.unknownFailure;
+  return failure.shown ?? texts.unknownFailure;
 }

@@ -1,160 +1,171 @@
-import type { Refusals } from '../refusals.ts';
+import type { Refusals } from '#contract/reasons.ts';
 
 export const refusals: Refusals = {
-  'Not found': 'غير موجود',
-  'Authentication required': 'يلزم تسجيل الدخول',
-  'This key does not exist, or it was revoked.': 'هذا المفتاح غير موجود أو أُبطل.',
-  'Email limit reached': 'بلغت الحد الأقصى للعناوين',
-  'Too many requests. Please try again later.': 'طلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
-  'Too many addresses were generated from your network. Please try again later.':
-    'أُنشئت عناوين كثيرة جدًا من شبكتك. يُرجى المحاولة لاحقًا.',
-  'You are on cooldown. Please wait until your next free address is available.':
-    'لم تنتهِ مدة الانتظار بعد. يُرجى الانتظار حتى يتاح عنوانك المجاني التالي.',
-  'This address cannot be extended any more.': 'لا يمكن تمديد هذا العنوان أكثر من ذلك.',
-  'This address can be extended in the last quarter of its life.':
-    'يمكن تمديد هذا العنوان في الربع الأخير من مدته.',
-  'This name is already taken. Please choose another one.': 'هذا الاسم محجوز. يُرجى اختيار اسم آخر.',
-  'This token belongs to one address and cannot have another.':
-    'رمز الوصول هذا مخصص لعنوان واحد ولا يمكن أن يكون له غيره.',
-  'Choosing a name is a premium feature.': 'اختيار الاسم من مزايا الباقة المميزة.',
-  'This is a premium feature.': 'هذه من مزايا الباقة المميزة.',
-  'This call needs a signed-in session. A key cannot be used here.':
-    'يحتاج هذا الطلب إلى تسجيل الدخول. لا يمكن استخدام مفتاح هنا.',
-  'With a key, leave out /guest: call /api/generate-email, for example.':
+  refused: 'رُفض الطلب.',
+  'not-found': 'غير موجود',
+  'sign-in-needed': 'يلزم تسجيل الدخول',
+  'unknown-key': 'هذا المفتاح غير موجود أو أُبطل.',
+  'not-with-keys': 'يحتاج هذا الطلب إلى تسجيل الدخول. لا يمكن استخدام مفتاح هنا.',
+  'key-for-guest-call':
     'عند استخدام مفتاح احذف \u2068/guest\u2069 من المسار: مثلًا \u2068/api/generate-email\u2069.',
-  'This message could not be parsed. You can still download its raw source.':
-    'تعذّرت قراءة بنية هذه الرسالة. ما زال بإمكانك تنزيل مصدرها الخام.',
-  'The service is temporarily unavailable. Please try again in a moment.':
-    'الخدمة غير متاحة مؤقتًا. يُرجى المحاولة بعد لحظات.',
-  'Something went wrong on our side. Please try again.': 'حدث خطأ من جانبنا. يُرجى المحاولة مجددًا.',
-  'Incorrect email/username or password': 'البريد الإلكتروني أو اسم المستخدم أو كلمة المرور غير صحيحة',
-  'Your premium subscription has expired. Please resubscribe to access your account.':
-    'انتهى اشتراكك في الباقة المميزة. يُرجى تجديده للوصول إلى حسابك.',
-  'Not an allowed domain': 'نطاق غير مقبول',
-  'Please complete email verification first': 'يُرجى تأكيد بريدك الإلكتروني أولًا',
-  'Invalid verification code': 'رمز التحقق غير صحيح',
-  'Invalid reset link. Please request a new password reset.':
-    'رابط إعادة التعيين غير صالح. يُرجى طلب رابط جديد.',
-  'Password reset is only available for premium users. Please upgrade your account first.':
-    'إعادة تعيين كلمة المرور متاحة لمشتركي الباقة المميزة فقط. يُرجى ترقية حسابك أولًا.',
-  'Your premium subscription has expired. Please reactivate to reset your password.':
-    'انتهى اشتراكك في الباقة المميزة. يُرجى إعادة تفعيله لإعادة تعيين كلمة المرور.',
-  'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.':
-    'بلغت الحد الأقصى لطلبات إعادة تعيين كلمة المرور، وهو طلبان في اليوم. يُرجى المحاولة غدًا.',
-  'Payment processing is coming soon! Premium features will be available shortly.':
-    'الدفع قادم قريبًا! ستتاح مزايا الباقة المميزة عما قريب.',
-  'This was not checked yet.': 'لم يُفحص هذا بعد.',
-  'There is no sender domain to check.': 'لا يوجد نطاق مرسل لفحصه.',
-  '{} allows the server that sent this mail.': 'يسمح \u2068{}\u2069 للخادم الذي أرسل هذه الرسالة.',
-  '{} does not allow the server that sent this mail.': 'لا يسمح \u2068{}\u2069 للخادم الذي أرسل هذه الرسالة.',
-  '{} does not list the server that sent this mail.':
-    'الخادم الذي أرسل هذه الرسالة ليس في قائمة \u2068{}\u2069.',
-  'DNS did not answer, so it is unknown which servers may send for {}.':
-    'لم يُجب DNS، فلا يُعرف أي الخوادم يحق لها الإرسال باسم \u2068{}\u2069.',
-  'The list of servers that may send for {} has errors.':
-    'في قائمة الخوادم التي يحق لها الإرسال باسم \u2068{}\u2069 أخطاء.',
-  '{} does not say whether this server may send its mail.':
-    'لا يذكر \u2068{}\u2069 هل يحق لهذا الخادم إرسال بريده.',
-  'Signed by {}; the signature is valid.': 'موقّعة من \u2068{}\u2069، والتوقيع صالح.',
-  'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
-    'موقّعة من \u2068{}\u2069، والتوقيع صالح، لكنه ليس من نطاق المرسل.',
-  'Signed by {}, but DNS did not answer when asked for the key.':
-    'موقّعة من \u2068{}\u2069، لكن DNS لم يُجب حين طُلب المفتاح.',
-  'Signed by {}, but the mail was changed after that.': 'موقّعة من \u2068{}\u2069، لكن الرسالة غُيّرت بعد ذلك.',
-  'Signed by {}, but the signature has expired.': 'موقّعة من \u2068{}\u2069، لكن التوقيع انتهت صلاحيته.',
-  'Signed in the name of {}, but {} has no such key.':
-    'موقّعة باسم \u2068{}\u2069، لكن ليس لدى \u2068{}\u2069 مفتاح كهذا.',
-  'Signed in the name of {}, but its key cannot be used.':
-    'موقّعة باسم \u2068{}\u2069، لكن مفتاحه لا يصلح للاستخدام.',
-  'Signed in the name of {}, but the signature is too weak to count.':
-    'موقّعة باسم \u2068{}\u2069، لكن التوقيع أضعف من أن يُعتدّ به.',
-  'Signed in the name of {}, but the mail is too large or too complicated to check the signature.':
-    'موقّعة باسم \u2068{}\u2069، لكن الرسالة أكبر أو أعقد من أن يُفحص توقيعها.',
-  'Signed in the name of {}, but the signature cannot be read.':
-    'موقّعة باسم \u2068{}\u2069، لكن التوقيع غير مقروء.',
-  'Signed in the name of {}, but the signature does not match.':
-    'موقّعة باسم \u2068{}\u2069، لكن التوقيع لا يطابق.',
-  'The mail has more than one From header, which real mail never has.':
-    'في الرسالة أكثر من حقل مرسل (From)، وهذا لا يكون في بريد حقيقي أبدًا.',
-  'The mail names senders from different domains.': 'تذكر الرسالة مرسلين من نطاقات مختلفة.',
-  'The address of the sender can be read in more than one way.': 'يمكن قراءة عنوان المرسل بأكثر من طريقة.',
-  'The mail does not name its sender.': 'لا تذكر الرسالة مرسلها.',
-  'The signature covers only the beginning of the mail. The rest may have been added later.':
-    'يغطّي التوقيع بداية الرسالة فقط، وقد يكون الباقي أضيف لاحقًا.',
-  'A header appears twice. The signature covers only one, and the other may have been added later.':
+  'other-host': 'ليس لهذا الخادم الاسم الذي استُدعي به.',
+  'too-many-requests': 'طلبات كثيرة جدًا. يُرجى المحاولة لاحقًا.',
+  unavailable: 'الخدمة غير متاحة مؤقتًا. يُرجى المحاولة بعد لحظات.',
+  'internal-error': 'حدث خطأ من جانبنا. يُرجى المحاولة مجددًا.',
+  'address-limit': 'بلغت الحد الأقصى للعناوين',
+  'address-limit-of-account':
+    'بلغت الحد الأقصى لعدد العناوين: لهذا الحساب {count}، والحد في الوقت نفسه {max}. احذف أحدها أو انتظر حتى \u2068{until}\u2069.',
+  'network-limit': 'أُنشئت عناوين كثيرة جدًا من شبكتك. يُرجى المحاولة لاحقًا.',
+  'key-limit':
+    'عدد العناوين كبير جدًا: حد مفاتيح هذا الحساب في الساعة {max}، من أي شبكة. يمكن إنشاء العنوان التالي في \u2068{until}\u2069.',
+  cooldown: 'لم تنتهِ مدة الانتظار بعد. يُرجى الانتظار حتى يتاح عنوانك المجاني التالي.',
+  'premium-only': 'هذه من مزايا الباقة المميزة.',
+  'name-is-premium': 'اختيار الاسم من مزايا الباقة المميزة.',
+  'name-taken': 'هذا الاسم محجوز. يُرجى اختيار اسم آخر.',
+  'bad-name': 'يتكوّن الاسم من 3 إلى 32 حرفًا أو رقمًا أو نقطة أو شرطة أو شرطة سفلية، وبعض الأسماء محجوزة.',
+  'one-address': 'رمز الوصول هذا مخصص لعنوان واحد ولا يمكن أن يكون له غيره.',
+  'no-address-needed':
+    'مع هذا الرمز لا تحتاج إلى عنوان خاص بك: البريد المرسل إلى أي عنوان موجود في \u2068*@*\u2069.',
+  'catch-all-stays': 'لا يمكن حذف صندوق \u2068*@*\u2069، لكن يمكن حذف رسائله.',
+  'bad-lifetime': 'يُرجى إدخال مدة مثل \u206815m\u2069، من \u2068{min}\u2069 إلى \u2068{max}\u2069.',
+  'no-extension': 'لا يمكن تمديد هذا العنوان أكثر من ذلك.',
+  'extend-later': 'يمكن تمديد هذا العنوان في الربع الأخير من مدته.',
+  'not-a-site': 'أدخل اسم موقع، مثل \u2068shop.example\u2069.',
+  'mail-key-missing': 'المفتاح الذي شُفّرت به هذه الرسالة غير موجود على الخادم.',
+  'search-not-understood': 'تعذّر فهم جزء من هذا البحث.',
+  'search-too-large':
+    'يقرأ هذا البحث رسائل أكثر مما ينبغي. ضيّقه باستخدام \u2068from:\u2069 أو \u2068to:\u2069 أو \u2068subject:\u2069 أو \u2068after:\u2069.',
+  'unknown-since': 'ليس هذا وقتًا ولا موضعًا ولا رسالة في هذا الصندوق.',
+  'domain-not-here': 'هذا النطاق غير متاح هنا.',
+  'no-active-domain': 'لا يوجد نطاق نشط حاليًا. يُرجى المحاولة لاحقًا.',
+  'no-subdomains': 'ليس لهذا النطاق نطاقات فرعية.',
+  'not-a-domain': 'يُرجى إدخال اسم نطاق، مثل \u2068example.com\u2069.',
+  'reserved-ending': 'الأسماء التي تنتهي بـ \u2068.{ending}\u2069 محجوزة ولا يمكن استخدامها هنا.',
+  'domain-of-service': '\u2068{domain}\u2069 جزء من هذه الخدمة، أو أن أحد أسمائها يقع تحته.',
+  'domain-below-other': 'تحقّق حساب آخر من \u2068{domain}\u2069 أو من نطاق أعلى منه.',
+  'public-suffix': 'يمكن لأي شخص تسجيل أسماء تحت \u2068{domain}\u2069، لذا لا يمكن أن يكون كله لحساب واحد.',
+  'domain-blocked': 'حظر مشغّل هذه الخدمة \u2068{domain}\u2069.',
+  'domain-yours': 'سبق أن أضفت \u2068{domain}\u2069.',
+  'domain-taken': 'تحقّق حساب آخر من \u2068{domain}\u2069.',
+  'domain-limit': 'بلغت الحد الأقصى لعدد النطاقات، وهو {max}. يُرجى حذف أحدها أولًا.',
+  'wildcard-needed': 'يُرجى إضافة سجل MX لـ \u2068*.{domain}\u2069 أولًا. لا نراه بعد.',
+  'wildcard-unknown': 'لم يُجب DNS بشأن \u2068*.{domain}\u2069. يُرجى المحاولة بعد لحظات.',
+  'wrong-password': 'البريد الإلكتروني أو اسم المستخدم أو كلمة المرور غير صحيحة',
+  'verify-first': 'يُرجى تأكيد بريدك الإلكتروني أولًا',
+  'provider-not-allowed': 'نطاق غير مقبول',
+  'wrong-code': 'رمز التحقق غير صحيح',
+  'wrong-reset-link': 'رابط إعادة التعيين غير صالح. يُرجى طلب رابط جديد.',
+  'reset-is-premium': 'إعادة تعيين كلمة المرور متاحة لمشتركي الباقة المميزة فقط. يُرجى ترقية حسابك أولًا.',
+  'reset-expired': 'انتهى اشتراكك في الباقة المميزة. يُرجى إعادة تفعيله لإعادة تعيين كلمة المرور.',
+  'reset-limit': 'بلغت الحد الأقصى لطلبات إعادة تعيين كلمة المرور، وهو {max} في اليوم. يُرجى المحاولة غدًا.',
+  'premium-expired': 'انتهى اشتراكك في الباقة المميزة. يُرجى تجديده للوصول إلى حسابك.',
+  'billing-off': 'الدفع قادم قريبًا! ستتاح مزايا الباقة المميزة عما قريب.',
+  'already-active': 'اشتراكك المميز نشط بالفعل.',
+  'no-subscription': 'لا يوجد اشتراك.',
+  'payment-provider-silent': 'تعذّر الاتصال بمزوّد الدفع. يُرجى المحاولة بعد لحظات.',
+  'still-subscribed': 'لهذا الحساب اشتراك لا يمكن إلغاؤه الآن لأن الدفع متوقف.',
+  'bad-signature': 'التوقيع غير صالح.',
+  'keys-limit': 'بلغت الحد الأقصى لعدد المفاتيح، وهو {max}. يُرجى إلغاء أحدها أولًا.',
+  'webhooks-limit': 'بلغت الحد الأقصى لعدد خطافات الويب، وهو {max}. يُرجى حذف أحدها أولًا.',
+  'webhook-url': 'يُرجى إدخال رابط http أو https عام، على المنفذ 80 أو 443 ومن دون اسم مستخدم أو كلمة مرور.',
+  'telegram-chat-missing': 'يُرجى إضافة المحادثة إلى الرابط: \u2068…/sendMessage?chat_id=…\u2069',
+  'browsers-limit':
+    'بلغت الحد الأقصى لعدد المتصفحات التي تصلها الإشعارات، وهو {max}. أوقف الإشعارات في أحدها أولًا.',
+  'push-endpoint': 'ليس هذا عنوان https لخدمة إشعارات.',
+  'push-keys': 'ليست هذه مفاتيح متصفح.',
+  invalid: 'القيمة غير صالحة.',
+  missing: 'هذه القيمة مفقودة.',
+  'unknown-field': 'هذا المعامل غير معروف.',
+  'not-text': 'يجب أن تكون القيمة نصًا.',
+  'not-a-number': 'يجب أن تكون القيمة رقمًا.',
+  'not-whole': 'يجب أن تكون القيمة عددًا صحيحًا.',
+  'not-true-or-false': 'يجب أن تكون القيمة true أو false.',
+  'not-a-list': 'يجب أن تكون القيمة قائمة.',
+  'not-an-object': 'يجب أن تكون القيمة كائنًا.',
+  'wrong-value': 'القيم الممكنة: \u2068{values}\u2069',
+  'too-long': 'أقصى عدد للأحرف: {max}.',
+  'too-short': 'أدنى عدد للأحرف: {min}.',
+  'too-many': 'أقصى عدد للعناصر: {max}.',
+  'too-few': 'أدنى عدد للعناصر: {min}.',
+  'too-high': 'الحد الأقصى: {max}.',
+  'too-low': 'الحد الأدنى: {min}.',
+  'not-in-range': 'يُرجى إدخال رقم من {min} إلى {max}.',
+  'not-seconds': 'يُرجى إدخال عدد صحيح من الثواني، من {min} إلى {max}.',
+  'not-an-email': 'يُرجى إدخال بريد إلكتروني صحيح.',
+  'password-too-short': 'أدنى عدد لأحرف كلمة المرور: {min}',
+  'code-digits': 'عدد أرقام الرمز: {count}',
+  'name-missing': 'يُرجى إدخال اسمك.',
+  'name-in-one-line': 'يُرجى إدخال اسمك في سطر واحد.',
+  'message-missing': 'يُرجى كتابة رسالة.',
+  'key-name-missing': 'يُرجى إعطاء المفتاح اسمًا.',
+  'key-name-in-one-line': 'يُرجى إدخال الاسم في سطر واحد.',
+  'url-missing': 'يُرجى إدخال رابط.',
+  'not-understood': 'تعذّر فهم الطلب.',
+  'too-slow': 'استغرق الطلب وقتًا أطول مما ينبغي.',
+  'too-large': 'الطلب أكبر مما ينبغي.',
+  'path-too-long': 'مسار الطلب أطول مما ينبغي.',
+  'not-json': 'نوع المحتوى هذا غير مدعوم، أرسل JSON.',
+  'expectation-failed': 'لا يمكن تلبية ما يتوقعه الطلب.',
+  'headers-too-large': 'ترويسات الطلب أكبر مما ينبغي.',
+  'txt-missing': 'لا نرى سجل TXT بعد. قد يحتاج DNS إلى بعض الوقت بعد التغيير.',
+  'txt-other': 'قيمة سجل TXT ليست القيمة المخصصة لحسابك.',
+  'dns-silent': 'لم يُجب DNS. سنتحقق مرة أخرى.',
+  'proved-by-other': 'طلب حساب آخر هذا النطاق بعدك وأثبت ملكيته أيضًا، لذا صار النطاق له.',
+  'txt-lost': 'اختفى سجل TXT. يُرجى نشره من جديد، وإلا فسيُعلَّق هذا النطاق.',
+  'mx-missing': 'لا يصل البريد بعد: سجل MX مفقود.',
+  'mx-other': 'لا يصل البريد بعد: وجدنا \u2068{found}\u2069، وسجل MX الخاص بنا مفقود.',
+  'wildcard-missing': 'لا يصل البريد إلى النطاقات الفرعية: سجل MX المخصص لها جميعًا مفقود.',
+  'wildcard-other':
+    'لا يصل البريد إلى النطاقات الفرعية: وجدنا \u2068{found}\u2069، وسجل MX الخاص بنا لها مفقود.',
+  lapsed: 'هذا النطاق معلّق لأن سجل TXT الخاص به غاب ثلاثة أيام. لاستخدامه من جديد، انشر السجل الجديد.',
+  'lost-to-other': 'أثبت حساب آخر أن هذا النطاق له، لذا فهو معلّق هنا.',
+  'domain-blocked-because': 'حظر مشغّل هذه الخدمة هذا النطاق: \u2068{reason}\u2069',
+  'not-checked': 'لم يُفحص هذا بعد.',
+  'spf-no-domain': 'لا يوجد نطاق مرسل لفحصه.',
+  'spf-pass': 'يسمح \u2068{domain}\u2069 للخادم الذي أرسل هذه الرسالة.',
+  'spf-fail': 'لا يسمح \u2068{domain}\u2069 للخادم الذي أرسل هذه الرسالة.',
+  'spf-softfail': 'الخادم الذي أرسل هذه الرسالة ليس في قائمة \u2068{domain}\u2069.',
+  'spf-temperror': 'لم يُجب DNS، فلا يُعرف أي الخوادم يحق لها الإرسال باسم \u2068{domain}\u2069.',
+  'spf-permerror': 'في قائمة الخوادم التي يحق لها الإرسال باسم \u2068{domain}\u2069 أخطاء.',
+  'spf-silent': 'لا يذكر \u2068{domain}\u2069 هل يحق لهذا الخادم إرسال بريده.',
+  'dkim-pass': 'موقّعة من \u2068{domain}\u2069، والتوقيع صالح.',
+  'dkim-foreign': 'موقّعة من \u2068{domain}\u2069، والتوقيع صالح، لكنه ليس من نطاق المرسل.',
+  'dkim-temperror': 'موقّعة من \u2068{domain}\u2069، لكن DNS لم يُجب حين طُلب المفتاح.',
+  'dkim-body-changed': 'موقّعة من \u2068{domain}\u2069، لكن الرسالة غُيّرت بعد ذلك.',
+  'dkim-expired': 'موقّعة من \u2068{domain}\u2069، لكن التوقيع انتهت صلاحيته.',
+  'dkim-no-key': 'موقّعة باسم \u2068{domain}\u2069، لكن ليس لدى \u2068{domain}\u2069 مفتاح كهذا.',
+  'dkim-bad-key': 'موقّعة باسم \u2068{domain}\u2069، لكن مفتاحه لا يصلح للاستخدام.',
+  'dkim-weak': 'موقّعة باسم \u2068{domain}\u2069، لكن التوقيع أضعف من أن يُعتدّ به.',
+  'dkim-too-complex': 'موقّعة باسم \u2068{domain}\u2069، لكن الرسالة أكبر أو أعقد من أن يُفحص توقيعها.',
+  'dkim-malformed': 'موقّعة باسم \u2068{domain}\u2069، لكن التوقيع غير مقروء.',
+  'dkim-mismatch': 'موقّعة باسم \u2068{domain}\u2069، لكن التوقيع لا يطابق.',
+  'dmarc-several-from': 'في الرسالة أكثر من حقل مرسل (From)، وهذا لا يكون في بريد حقيقي أبدًا.',
+  'dmarc-several-domains': 'تذكر الرسالة مرسلين من نطاقات مختلفة.',
+  'dmarc-unclear-from': 'يمكن قراءة عنوان المرسل بأكثر من طريقة.',
+  'dmarc-no-from': 'لا تذكر الرسالة مرسلها.',
+  'dmarc-partly-signed': 'يغطّي التوقيع بداية الرسالة فقط، وقد يكون الباقي أضيف لاحقًا.',
+  'dmarc-repeated-fields':
     'تكرّر أحد حقول الرسالة مرتين. يغطّي التوقيع واحدًا منهما فقط، وقد يكون الآخر أضيف لاحقًا.',
-  'The signature does not cover the subject, which may have been changed later.':
-    'لا يغطّي التوقيع الموضوع، فقد يكون غُيّر لاحقًا.',
-  'The signature does not cover every header that decides what is shown, which may have been changed later.':
-    'لا يغطّي التوقيع كل حقول الرسالة التي تحدّد ما يُعرض، فقد يكون غُيّر أحدها لاحقًا.',
-  'DNS did not answer when asked for the policy of the sender’s domain.':
-    'لم يُجب DNS حين سُئل عن سياسة نطاق المرسل.',
-  '{} does not say what to do with unproven mail.': 'لا يذكر \u2068{}\u2069 ما يُفعل بالبريد غير المؤكد.',
-  '{} does not ask receivers to act on unproven mail.':
-    'لا يطلب \u2068{}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد.',
-  '{} asks receivers to treat unproven mail as spam.':
-    'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج.',
-  '{} asks receivers to reject unproven mail.': 'يطلب \u2068{}\u2069 رفض البريد غير المؤكد.',
-  '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
-    'لا يطلب \u2068{}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
-  '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
-    'يطلب \u2068{}\u2069 معاملة البريد غير المؤكد على أنه مزعج. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
-  '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
-    'يطلب \u2068{}\u2069 رفض البريد غير المؤكد. ليس في هذه الرسالة توقيع صالح من \u2068{}\u2069.',
-  'This domain is not available here.': 'هذا النطاق غير متاح هنا.',
-  'No domain is active at the moment. Please try again later.':
-    'لا يوجد نطاق نشط حاليًا. يُرجى المحاولة لاحقًا.',
-  'This domain has no sub-domains.': 'ليس لهذا النطاق نطاقات فرعية.',
-  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
-    'يتكوّن الاسم من 3 إلى 32 حرفًا أو رقمًا أو نقطة أو شرطة أو شرطة سفلية، وبعض الأسماء محجوزة.',
-  'Enter the name of a site, such as shop.example.': 'أدخل اسم موقع، مثل \u2068shop.example\u2069.',
-  'Please give a domain name such as example.com.': 'يُرجى إدخال اسم نطاق، مثل \u2068example.com\u2069.',
-  'Names that end in .{} are reserved and cannot be used here.':
-    'الأسماء التي تنتهي بـ \u2068.{}\u2069 محجوزة ولا يمكن استخدامها هنا.',
-  '{} is part of this service, or one of its own names is below it.':
-    '\u2068{}\u2069 جزء من هذه الخدمة، أو أن أحد أسمائها يقع تحته.',
-  'Another account has verified {} or a domain above it.':
-    'تحقّق حساب آخر من \u2068{}\u2069 أو من نطاق أعلى منه.',
-  'Anybody can register names below {}, so no account can have all of it.':
-    'يمكن لأي شخص تسجيل أسماء تحت \u2068{}\u2069، لذا لا يمكن أن يكون كله لحساب واحد.',
-  'The operator of this service has blocked {}.': 'حظر مشغّل هذه الخدمة \u2068{}\u2069.',
-  'You have added {} already.': 'سبق أن أضفت \u2068{}\u2069.',
-  'Another account has verified {}.': 'تحقّق حساب آخر من \u2068{}\u2069.',
-  'You have {} domains, which is the limit. Please delete one first.':
-    'بلغت الحد الأقصى لعدد النطاقات، وهو {}. يُرجى حذف أحدها أولًا.',
-  'We do not see the TXT record yet. DNS may need some time after a change.':
-    'لا نرى سجل TXT بعد. قد يحتاج DNS إلى بعض الوقت بعد التغيير.',
-  'The TXT record has another value than the one for your account.':
-    'قيمة سجل TXT ليست القيمة المخصصة لحسابك.',
-  'DNS did not answer. We will look again.': 'لم يُجب DNS. سنتحقق مرة أخرى.',
-  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
-    'طلب حساب آخر هذا النطاق بعدك وأثبت ملكيته أيضًا، لذا صار النطاق له.',
-  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
-    'اختفى سجل TXT. يُرجى نشره من جديد، وإلا فسيُعلَّق هذا النطاق.',
-  'Mail does not arrive yet: the MX record is missing.': 'لا يصل البريد بعد: سجل MX مفقود.',
-  'Mail does not arrive yet: we found {}, and our MX record is missing.':
-    'لا يصل البريد بعد: وجدنا \u2068{}\u2069، وسجل MX الخاص بنا مفقود.',
-  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
-    'لا يصل البريد إلى النطاقات الفرعية: سجل MX المخصص لها جميعًا مفقود.',
-  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
-    'لا يصل البريد إلى النطاقات الفرعية: وجدنا \u2068{}\u2069، وسجل MX الخاص بنا لها مفقود.',
-  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
-    'هذا النطاق معلّق لأن سجل TXT الخاص به غاب ثلاثة أيام. لاستخدامه من جديد، انشر السجل الجديد.',
-  'Another account has proved that this domain is theirs, so it is suspended here.':
-    'أثبت حساب آخر أن هذا النطاق له، لذا فهو معلّق هنا.',
-  'The operator of this service has blocked this domain: {}':
-    'حظر مشغّل هذه الخدمة هذا النطاق: \u2068{}\u2069',
-  'Please add the MX record for *.{} first. We do not see it yet.':
-    'يُرجى إضافة سجل MX لـ \u2068*.{}\u2069 أولًا. لا نراه بعد.',
-  'DNS did not answer about *.{}. Please try again in a moment.':
-    'لم يُجب DNS بشأن \u2068*.{}\u2069. يُرجى المحاولة بعد لحظات.',
-  'This address is not public': 'هذا العنوان ليس عامًا',
-  'The name of the server is unknown': 'اسم الخادم غير معروف',
-  'The server redirects': 'يعيد الخادم التوجيه',
-  'The answer was too large': 'كان الرد أكبر مما ينبغي',
-  'No answer in time': 'لم يصل رد في الوقت المحدد',
-  'The connection failed': 'فشل الاتصال',
-  'The server no longer wants these deliveries': 'لم يعد الخادم يريد عمليات التسليم هذه',
-  'The server redirects ({}), which is not followed': 'يعيد الخادم التوجيه ({})، ولا نتبع ذلك',
-  'The server answered {}': 'أجاب الخادم بالحالة {}',
+  'dmarc-subject-unsigned': 'لا يغطّي التوقيع الموضوع، فقد يكون غُيّر لاحقًا.',
+  'dmarc-header-unsigned': 'لا يغطّي التوقيع كل حقول الرسالة التي تحدّد ما يُعرض، فقد يكون غُيّر أحدها لاحقًا.',
+  'dmarc-temperror': 'لم يُجب DNS حين سُئل عن سياسة نطاق المرسل.',
+  'dmarc-silent': 'لا يذكر \u2068{domain}\u2069 ما يُفعل بالبريد غير المؤكد.',
+  'dmarc-none': 'لا يطلب \u2068{domain}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد.',
+  'dmarc-quarantine': 'يطلب \u2068{domain}\u2069 معاملة البريد غير المؤكد على أنه مزعج.',
+  'dmarc-reject': 'يطلب \u2068{domain}\u2069 رفض البريد غير المؤكد.',
+  'dmarc-fail-none':
+    'لا يطلب \u2068{domain}\u2069 من المستقبلين شيئًا بشأن البريد غير المؤكد. ليس في هذه الرسالة توقيع صالح من \u2068{domain}\u2069.',
+  'dmarc-fail-quarantine':
+    'يطلب \u2068{domain}\u2069 معاملة البريد غير المؤكد على أنه مزعج. ليس في هذه الرسالة توقيع صالح من \u2068{domain}\u2069.',
+  'dmarc-fail-reject':
+    'يطلب \u2068{domain}\u2069 رفض البريد غير المؤكد. ليس في هذه الرسالة توقيع صالح من \u2068{domain}\u2069.',
+  'address-not-public': 'هذا العنوان ليس عامًا',
+  'unknown-host': 'اسم الخادم غير معروف',
+  redirects: 'يعيد الخادم التوجيه',
+  'answer-too-large': 'كان الرد أكبر مما ينبغي',
+  'no-answer': 'لم يصل رد في الوقت المحدد',
+  'connection-failed': 'فشل الاتصال',
+  'receiver-gone': 'لم يعد الخادم يريد عمليات التسليم هذه',
+  redirected: 'يعيد الخادم التوجيه ({status})، ولا نتبع ذلك',
+  answered: 'أجاب الخادم بالحالة {status}',
 };

@@ -1,170 +1,186 @@
-import type { Refusals } from '../refusals.ts';
+import type { Refusals } from '#contract/reasons.ts';
 
 export const refusals: Refusals = {
-  'Not found': 'Nicht gefunden',
-  'Authentication required': 'Dafür musst du angemeldet sein',
-  'This key does not exist, or it was revoked.': 'Diesen Schlüssel gibt es nicht, oder er wurde widerrufen.',
-  'Email limit reached': 'Adresslimit erreicht',
-  'Too many requests. Please try again later.': 'Zu viele Anfragen. Bitte versuch es später noch einmal.',
-  'Too many addresses were generated from your network. Please try again later.':
-    'Aus deinem Netz wurden zu viele Adressen erstellt. Bitte versuch es später noch einmal.',
-  'You are on cooldown. Please wait until your next free address is available.':
-    'Deine Wartezeit läuft noch. Bitte warte, bis es die nächste kostenlose Adresse gibt.',
-  'This address cannot be extended any more.': 'Diese Adresse lässt sich nicht weiter verlängern.',
-  'This address can be extended in the last quarter of its life.':
-    'Diese Adresse lässt sich im letzten Viertel ihrer Zeit verlängern.',
-  'This name is already taken. Please choose another one.':
-    'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
-  'This token belongs to one address and cannot have another.':
-    'Dieses Token gehört zu einer einzigen Adresse und kann keine weitere haben.',
-  'Choosing a name is a premium feature.': 'Den Namen wählen kannst du mit Premium.',
-  'This is a premium feature.': 'Das gibt es nur mit Premium.',
-  'This call needs a signed-in session. A key cannot be used here.':
-    'Dafür musst du angemeldet sein. Mit einem Schlüssel geht das nicht.',
-  'With a key, leave out /guest: call /api/generate-email, for example.':
-    'Lass mit einem Schlüssel /guest weg: Ruf zum Beispiel /api/generate-email auf.',
-  'This message could not be parsed. You can still download its raw source.':
-    'Diese Nachricht konnte nicht gelesen werden. Ihren Quelltext kannst du trotzdem herunterladen.',
-  'The service is temporarily unavailable. Please try again in a moment.':
-    'Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.',
-  'Something went wrong on our side. Please try again.':
-    'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
-  'Incorrect email/username or password': 'E-Mail-Adresse, Benutzername oder Passwort ist falsch',
-  'Your premium subscription has expired. Please resubscribe to access your account.':
-    'Dein Premium-Abo ist abgelaufen. Bitte erneuere es, um dein Konto zu öffnen.',
-  'Not an allowed domain': 'Diese Domain ist nicht zugelassen',
-  'Please complete email verification first': 'Bitte bestätige zuerst deine E-Mail-Adresse',
-  'Invalid verification code': 'Der Bestätigungscode ist ungültig',
-  'Invalid reset link. Please request a new password reset.':
-    'Dieser Link ist ungültig. Bitte fordere einen neuen an, um dein Passwort zurückzusetzen.',
-  'Password reset is only available for premium users. Please upgrade your account first.':
-    'Das Passwort zurücksetzen kannst du nur mit Premium. Bitte hol dir zuerst Premium für dein Konto.',
-  'Your premium subscription has expired. Please reactivate to reset your password.':
-    'Dein Premium-Abo ist abgelaufen. Bitte reaktiviere es, um dein Passwort zurückzusetzen.',
-  'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.':
-    'Du kannst dein Passwort höchstens 2-mal am Tag zurücksetzen. Bitte versuch es morgen wieder.',
-  'Payment processing is coming soon! Premium features will be available shortly.':
-    'Zahlungen sind demnächst möglich! Premium ist bald da.',
-  'This was not checked yet.': 'Das wurde noch nicht geprüft.',
-  'There is no sender domain to check.': 'Es gibt keine Absender-Domain, die man prüfen könnte.',
-  '{} allows the server that sent this mail.':
-    '{} erlaubt dem Server, der diese E-Mail geschickt hat, das Senden.',
-  '{} does not allow the server that sent this mail.':
-    '{} erlaubt dem Server, der diese E-Mail geschickt hat, das Senden nicht.',
-  '{} does not list the server that sent this mail.':
-    'Der Server, der diese E-Mail geschickt hat, steht nicht auf der Liste von {}.',
-  'DNS did not answer, so it is unknown which servers may send for {}.':
-    'DNS hat nicht geantwortet, deshalb ist unbekannt, welche Server für {} senden dürfen.',
-  'The list of servers that may send for {} has errors.':
-    'Die Liste der Server, die für {} senden dürfen, enthält Fehler.',
-  '{} does not say whether this server may send its mail.':
-    '{} sagt nicht, ob dieser Server seine E-Mails senden darf.',
-  'Signed by {}; the signature is valid.': 'Signiert von {}; die Signatur ist gültig.',
-  'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
-    'Signiert von {}; die Signatur ist gültig, stammt aber nicht von der Domain des Absenders.',
-  'Signed by {}, but DNS did not answer when asked for the key.':
-    'Signiert von {}, aber DNS hat auf die Frage nach dem Schlüssel nicht geantwortet.',
-  'Signed by {}, but the mail was changed after that.':
-    'Signiert von {}, aber die E-Mail wurde danach verändert.',
-  'Signed by {}, but the signature has expired.': 'Signiert von {}, aber die Signatur ist abgelaufen.',
-  'Signed in the name of {}, but {} has no such key.':
-    'Signiert im Namen von {}, aber {} hat keinen solchen Schlüssel.',
-  'Signed in the name of {}, but its key cannot be used.':
-    'Signiert im Namen von {}, aber der Schlüssel ist nicht zu gebrauchen.',
-  'Signed in the name of {}, but the signature is too weak to count.':
-    'Signiert im Namen von {}, aber die Signatur ist zu schwach, um zu zählen.',
-  'Signed in the name of {}, but the mail is too large or too complicated to check the signature.':
-    'Signiert im Namen von {}, aber die E-Mail ist zu groß oder zu kompliziert, um die Signatur zu prüfen.',
-  'Signed in the name of {}, but the signature cannot be read.':
-    'Signiert im Namen von {}, aber die Signatur ist nicht lesbar.',
-  'Signed in the name of {}, but the signature does not match.':
-    'Signiert im Namen von {}, aber die Signatur passt nicht.',
-  'The mail has more than one From header, which real mail never has.':
-    'Die E-Mail hat mehr als einen Absender-Eintrag (From). Echte E-Mails haben das nie.',
-  'The mail names senders from different domains.': 'Die E-Mail nennt Absender von verschiedenen Domains.',
-  'The address of the sender can be read in more than one way.':
-    'Die Adresse des Absenders lässt sich auf mehrere Arten lesen.',
-  'The mail does not name its sender.': 'Die E-Mail nennt keinen Absender.',
-  'The signature covers only the beginning of the mail. The rest may have been added later.':
-    'Die Signatur deckt nur den Anfang der E-Mail ab. Der Rest kann später hinzugefügt worden sein.',
-  'A header appears twice. The signature covers only one, and the other may have been added later.':
-    'Eine Kopfzeile kommt zweimal vor. Die Signatur deckt nur eine ab, die andere kann später hinzugefügt worden sein.',
-  'The signature does not cover the subject, which may have been changed later.':
-    'Die Signatur deckt den Betreff nicht ab, er kann später geändert worden sein.',
-  'The signature does not cover every header that decides what is shown, which may have been changed later.':
-    'Die Signatur deckt nicht alle Kopfzeilen ab, die bestimmen, was angezeigt wird. Sie können später geändert worden sein.',
-  'DNS did not answer when asked for the policy of the sender’s domain.':
-    'DNS hat auf die Frage nach den Regeln der Absender-Domain nicht geantwortet.',
-  '{} does not say what to do with unproven mail.':
-    '{} sagt nicht, was mit unbelegten E-Mails geschehen soll.',
-  '{} does not ask receivers to act on unproven mail.':
-    '{} verlangt von Empfängern nichts, wenn eine E-Mail unbelegt ist.',
-  '{} asks receivers to treat unproven mail as spam.':
-    '{} bittet Empfänger, unbelegte E-Mails als Spam zu behandeln.',
-  '{} asks receivers to reject unproven mail.': '{} bittet Empfänger, unbelegte E-Mails abzulehnen.',
-  '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
-    '{} verlangt von Empfängern nichts, wenn eine E-Mail unbelegt ist. Diese E-Mail hat keine gültige Signatur von {}.',
-  '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
-    '{} bittet Empfänger, unbelegte E-Mails als Spam zu behandeln. Diese E-Mail hat keine gültige Signatur von {}.',
-  '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
-    '{} bittet Empfänger, unbelegte E-Mails abzulehnen. Diese E-Mail hat keine gültige Signatur von {}.',
-  'This domain is not available here.': 'Diese Domain gibt es hier nicht.',
-  'No domain is active at the moment. Please try again later.':
-    'Gerade ist keine Domain aktiv. Bitte versuch es später noch einmal.',
-  'This domain has no sub-domains.': 'Diese Domain hat keine Subdomains.',
-  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+  refused: 'Die Anfrage wurde abgelehnt.',
+  'not-found': 'Nicht gefunden',
+  'sign-in-needed': 'Dafür musst du angemeldet sein',
+  'unknown-key': 'Diesen Schlüssel gibt es nicht, oder er wurde widerrufen.',
+  'not-with-keys': 'Dafür musst du angemeldet sein. Mit einem Schlüssel geht das nicht.',
+  'key-for-guest-call': 'Lass mit einem Schlüssel /guest weg: Ruf zum Beispiel /api/generate-email auf.',
+  'other-host': 'Dieser Server hat nicht den Namen, unter dem er aufgerufen wurde.',
+  'too-many-requests': 'Zu viele Anfragen. Bitte versuch es später noch einmal.',
+  unavailable: 'Der Dienst ist gerade nicht verfügbar. Bitte versuch es gleich noch einmal.',
+  'internal-error': 'Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.',
+  'address-limit': 'Adresslimit erreicht',
+  'address-limit-of-account':
+    'Adresslimit erreicht: Dieses Konto hat {count} Adressen, {max} sind gleichzeitig möglich. Lösche eine oder warte bis {until}.',
+  'network-limit': 'Aus deinem Netz wurden zu viele Adressen erstellt. Bitte versuch es später noch einmal.',
+  'key-limit':
+    'Zu viele Adressen: Die Schlüssel dieses Kontos können {max} in der Stunde erstellen, egal aus welchem Netz. Die nächste gibt es um {until}.',
+  cooldown: 'Deine Wartezeit läuft noch. Bitte warte, bis es die nächste kostenlose Adresse gibt.',
+  'premium-only': 'Das gibt es nur mit Premium.',
+  'name-is-premium': 'Den Namen wählen kannst du mit Premium.',
+  'name-taken': 'Dieser Name ist schon vergeben. Bitte wähle einen anderen.',
+  'bad-name':
     'Ein Name hat 3 bis 32 Buchstaben, Ziffern, Punkte, Binde- oder Unterstriche, und manche Namen sind reserviert.',
-  'Enter the name of a site, such as shop.example.':
-    'Gib den Namen einer Website ein, zum Beispiel shop.example.',
-  'Please give a domain name such as example.com.':
-    'Bitte gib einen Domainnamen ein, zum Beispiel example.com.',
-  'Names that end in .{} are reserved and cannot be used here.':
-    'Namen, die auf .{} enden, sind reserviert und hier nicht möglich.',
-  '{} is part of this service, or one of its own names is below it.':
-    '{} gehört zu diesem Dienst, oder einer seiner eigenen Namen liegt darunter.',
-  'Another account has verified {} or a domain above it.':
-    'Ein anderes Konto hat {} oder eine Domain darüber bestätigt.',
-  'Anybody can register names below {}, so no account can have all of it.':
-    'Unter {} kann jeder Namen registrieren, deshalb kann kein Konto alles davon haben.',
-  'The operator of this service has blocked {}.': 'Der Betreiber dieses Dienstes hat {} gesperrt.',
-  'You have added {} already.': 'Du hast {} schon hinzugefügt.',
-  'Another account has verified {}.': 'Ein anderes Konto hat {} bestätigt.',
-  'You have {} domains, which is the limit. Please delete one first.':
-    'Du hast das Limit für Domains erreicht ({}). Bitte lösche zuerst eine.',
-  'We do not see the TXT record yet. DNS may need some time after a change.':
-    'Wir sehen den TXT-Eintrag noch nicht. Nach einer Änderung kann DNS etwas Zeit brauchen.',
-  'The TXT record has another value than the one for your account.':
-    'Der TXT-Eintrag hat einen anderen Wert als den für dein Konto.',
-  'DNS did not answer. We will look again.': 'DNS hat nicht geantwortet. Wir sehen noch einmal nach.',
-  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+  'one-address': 'Dieses Token gehört zu einer einzigen Adresse und kann keine weitere haben.',
+  'no-address-needed':
+    'Mit diesem Token brauchst du keine eigene Adresse: E-Mails an jede Adresse sind in *@*.',
+  'catch-all-stays': 'Das Postfach *@* lässt sich nicht löschen, seine Nachrichten schon.',
+  'bad-lifetime': 'Bitte gib eine Dauer wie 15m an, von {min} bis {max}.',
+  'no-extension': 'Diese Adresse lässt sich nicht weiter verlängern.',
+  'extend-later': 'Diese Adresse lässt sich im letzten Viertel ihrer Zeit verlängern.',
+  'not-a-site': 'Gib den Namen einer Website ein, zum Beispiel shop.example.',
+  'mail-key-missing': 'Der Schlüssel, mit dem diese Nachricht verschlüsselt wurde, fehlt auf dem Server.',
+  'search-not-understood': 'Ein Teil dieser Suche ist nicht zu verstehen.',
+  'search-too-large':
+    'Diese Suche müsste zu viele E-Mails lesen. Grenze sie mit from:, to:, subject: oder after: ein.',
+  'unknown-since': 'Das ist weder ein Zeitpunkt noch eine Position oder eine Nachricht dieses Postfachs.',
+  'domain-not-here': 'Diese Domain gibt es hier nicht.',
+  'no-active-domain': 'Gerade ist keine Domain aktiv. Bitte versuch es später noch einmal.',
+  'no-subdomains': 'Diese Domain hat keine Subdomains.',
+  'not-a-domain': 'Bitte gib einen Domainnamen ein, zum Beispiel example.com.',
+  'reserved-ending': 'Namen, die auf .{ending} enden, sind reserviert und hier nicht möglich.',
+  'domain-of-service': '{domain} gehört zu diesem Dienst, oder einer seiner eigenen Namen liegt darunter.',
+  'domain-below-other': 'Ein anderes Konto hat {domain} oder eine Domain darüber bestätigt.',
+  'public-suffix': 'Unter {domain} kann jeder Namen registrieren, deshalb kann kein Konto alles davon haben.',
+  'domain-blocked': 'Der Betreiber dieses Dienstes hat {domain} gesperrt.',
+  'domain-yours': 'Du hast {domain} schon hinzugefügt.',
+  'domain-taken': 'Ein anderes Konto hat {domain} bestätigt.',
+  'domain-limit': 'Du hast das Limit für Domains erreicht ({max}). Bitte lösche zuerst eine.',
+  'wildcard-needed': 'Bitte trag zuerst den MX-Eintrag für *.{domain} ein. Wir sehen ihn noch nicht.',
+  'wildcard-unknown':
+    'DNS hat auf die Frage nach *.{domain} nicht geantwortet. Bitte versuch es gleich noch einmal.',
+  'wrong-password': 'E-Mail-Adresse, Benutzername oder Passwort ist falsch',
+  'verify-first': 'Bitte bestätige zuerst deine E-Mail-Adresse',
+  'provider-not-allowed': 'Diese Domain ist nicht zugelassen',
+  'wrong-code': 'Der Bestätigungscode ist ungültig',
+  'wrong-reset-link':
+    'Dieser Link ist ungültig. Bitte fordere einen neuen an, um dein Passwort zurückzusetzen.',
+  'reset-is-premium':
+    'Das Passwort zurücksetzen kannst du nur mit Premium. Bitte hol dir zuerst Premium für dein Konto.',
+  'reset-expired': 'Dein Premium-Abo ist abgelaufen. Bitte reaktiviere es, um dein Passwort zurückzusetzen.',
+  'reset-limit':
+    'Du kannst dein Passwort höchstens {max}-mal am Tag zurücksetzen. Bitte versuch es morgen wieder.',
+  'premium-expired': 'Dein Premium-Abo ist abgelaufen. Bitte erneuere es, um dein Konto zu öffnen.',
+  'billing-off': 'Zahlungen sind demnächst möglich! Premium ist bald da.',
+  'already-active': 'Dein Premium-Abo ist schon aktiv.',
+  'no-subscription': 'Es gibt kein Abo.',
+  'payment-provider-silent':
+    'Der Zahlungsanbieter ist nicht erreichbar. Bitte versuch es gleich noch einmal.',
+  'still-subscribed':
+    'Dieses Konto hat ein Abo, das sich gerade nicht kündigen lässt, weil Zahlungen ausgeschaltet sind.',
+  'bad-signature': 'Die Signatur ist ungültig.',
+  'keys-limit': 'Du hast {max} Schlüssel, mehr sind nicht möglich. Bitte widerrufe zuerst einen.',
+  'webhooks-limit': 'Du hast {max} Webhooks, mehr sind nicht möglich. Bitte lösche zuerst einen.',
+  'webhook-url':
+    'Bitte gib eine öffentliche http- oder https-URL an, auf Port 80 oder 443 und ohne Benutzernamen und Passwort.',
+  'telegram-chat-missing': 'Bitte ergänze den Chat in der URL: …/sendMessage?chat_id=…',
+  'browsers-limit':
+    'Neue E-Mails werden schon in {max} Browsern gemeldet, mehr sind nicht möglich. Schalte das zuerst in einem davon aus.',
+  'push-endpoint': 'Das ist keine https-Adresse eines Push-Dienstes.',
+  'push-keys': 'Das sind nicht die Schlüssel eines Browsers.',
+  invalid: 'Diese Eingabe ist ungültig.',
+  missing: 'Diese Angabe fehlt.',
+  'unknown-field': 'Diese Angabe ist unbekannt.',
+  'not-text': 'Das muss ein Text sein.',
+  'not-a-number': 'Das muss eine Zahl sein.',
+  'not-whole': 'Das muss eine ganze Zahl sein.',
+  'not-true-or-false': 'Das muss true oder false sein.',
+  'not-a-list': 'Das muss eine Liste sein.',
+  'not-an-object': 'Das muss ein Objekt sein.',
+  'wrong-value': 'Möglich ist hier nur: {values}',
+  'too-long': 'Höchstens {max} Zeichen.',
+  'too-short': 'Mindestens {min} Zeichen.',
+  'too-many': 'Höchstens {max} Einträge.',
+  'too-few': 'Mindestens {min} Einträge.',
+  'too-high': 'Höchstens {max}.',
+  'too-low': 'Mindestens {min}.',
+  'not-in-range': 'Bitte gib eine Zahl von {min} bis {max} an.',
+  'not-seconds': 'Bitte gib eine ganze Zahl von Sekunden an, von {min} bis {max}.',
+  'not-an-email': 'Bitte gib eine gültige E-Mail-Adresse ein.',
+  'password-too-short': 'Das Passwort muss mindestens {min} Zeichen lang sein',
+  'code-digits': 'Der Code hat {count} Ziffern',
+  'name-missing': 'Bitte gib deinen Namen ein.',
+  'name-in-one-line': 'Bitte gib deinen Namen in einer Zeile ein.',
+  'message-missing': 'Bitte gib eine Nachricht ein.',
+  'key-name-missing': 'Bitte gib dem Schlüssel einen Namen.',
+  'key-name-in-one-line': 'Bitte gib den Namen in einer Zeile ein.',
+  'url-missing': 'Bitte gib eine URL ein.',
+  'not-understood': 'Die Anfrage war nicht zu verstehen.',
+  'too-slow': 'Die Anfrage hat zu lange gedauert.',
+  'too-large': 'Die Anfrage ist zu groß.',
+  'path-too-long': 'Der Pfad der Anfrage ist zu lang.',
+  'not-json': 'Dieser Inhaltstyp wird nicht unterstützt; sende JSON.',
+  'expectation-failed': 'Die Erwartung der Anfrage kann nicht erfüllt werden.',
+  'headers-too-large': 'Die Kopfzeilen der Anfrage sind zu groß.',
+  'txt-missing': 'Wir sehen den TXT-Eintrag noch nicht. Nach einer Änderung kann DNS etwas Zeit brauchen.',
+  'txt-other': 'Der TXT-Eintrag hat einen anderen Wert als den für dein Konto.',
+  'dns-silent': 'DNS hat nicht geantwortet. Wir sehen noch einmal nach.',
+  'proved-by-other':
     'Ein anderes Konto hat diese Domain nach dir beansprucht und sie auch nachgewiesen, deshalb hat es die Domain.',
-  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
-    'Der TXT-Eintrag ist weg. Bitte veröffentliche ihn wieder, sonst wird diese Domain ausgesetzt.',
-  'Mail does not arrive yet: the MX record is missing.':
-    'E-Mails kommen noch nicht an: Der MX-Eintrag fehlt.',
-  'Mail does not arrive yet: we found {}, and our MX record is missing.':
-    'E-Mails kommen noch nicht an: Wir haben {} gefunden, und unser MX-Eintrag fehlt.',
-  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
-    'E-Mails an Subdomains kommen nicht an: Der MX-Eintrag für alle Subdomains fehlt.',
-  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
-    'E-Mails an Subdomains kommen nicht an: Wir haben {} gefunden, und unser MX-Eintrag für sie fehlt.',
-  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+  'txt-lost': 'Der TXT-Eintrag ist weg. Bitte veröffentliche ihn wieder, sonst wird diese Domain ausgesetzt.',
+  'mx-missing': 'E-Mails kommen noch nicht an: Der MX-Eintrag fehlt.',
+  'mx-other': 'E-Mails kommen noch nicht an: Wir haben {found} gefunden, und unser MX-Eintrag fehlt.',
+  'wildcard-missing': 'E-Mails an Subdomains kommen nicht an: Der MX-Eintrag für alle Subdomains fehlt.',
+  'wildcard-other':
+    'E-Mails an Subdomains kommen nicht an: Wir haben {found} gefunden, und unser MX-Eintrag für sie fehlt.',
+  lapsed:
     'Diese Domain ist ausgesetzt, weil ihr TXT-Eintrag drei Tage lang weg war. Um sie wieder zu nutzen, veröffentliche den neuen.',
-  'Another account has proved that this domain is theirs, so it is suspended here.':
+  'lost-to-other':
     'Ein anderes Konto hat nachgewiesen, dass diese Domain ihm gehört, deshalb ist sie hier ausgesetzt.',
-  'The operator of this service has blocked this domain: {}':
-    'Der Betreiber dieses Dienstes hat diese Domain gesperrt: {}',
-  'Please add the MX record for *.{} first. We do not see it yet.':
-    'Bitte trag zuerst den MX-Eintrag für *.{} ein. Wir sehen ihn noch nicht.',
-  'DNS did not answer about *.{}. Please try again in a moment.':
-    'DNS hat auf die Frage nach *.{} nicht geantwortet. Bitte versuch es gleich noch einmal.',
-  'This address is not public': 'Diese Adresse ist nicht öffentlich',
-  'The name of the server is unknown': 'Der Name des Servers ist unbekannt',
-  'The server redirects': 'Der Server leitet weiter',
-  'The answer was too large': 'Die Antwort war zu groß',
-  'No answer in time': 'Keine rechtzeitige Antwort',
-  'The connection failed': 'Die Verbindung ist fehlgeschlagen',
-  'The server no longer wants these deliveries': 'Der Server will diese Zustellungen nicht mehr',
-  'The server redirects ({}), which is not followed': 'Der Server leitet weiter ({}), dem folgen wir nicht',
-  'The server answered {}': 'Der Server hat mit {} geantwortet',
+  'domain-blocked-because': 'Der Betreiber dieses Dienstes hat diese Domain gesperrt: {reason}',
+  'not-checked': 'Das wurde noch nicht geprüft.',
+  'spf-no-domain': 'Es gibt keine Absender-Domain, die man prüfen könnte.',
+  'spf-pass': '{domain} erlaubt dem Server, der diese E-Mail geschickt hat, das Senden.',
+  'spf-fail': '{domain} erlaubt dem Server, der diese E-Mail geschickt hat, das Senden nicht.',
+  'spf-softfail': 'Der Server, der diese E-Mail geschickt hat, steht nicht auf der Liste von {domain}.',
+  'spf-temperror':
+    'DNS hat nicht geantwortet, deshalb ist unbekannt, welche Server für {domain} senden dürfen.',
+  'spf-permerror': 'Die Liste der Server, die für {domain} senden dürfen, enthält Fehler.',
+  'spf-silent': '{domain} sagt nicht, ob dieser Server seine E-Mails senden darf.',
+  'dkim-pass': 'Signiert von {domain}; die Signatur ist gültig.',
+  'dkim-foreign':
+    'Signiert von {domain}; die Signatur ist gültig, stammt aber nicht von der Domain des Absenders.',
+  'dkim-temperror': 'Signiert von {domain}, aber DNS hat auf die Frage nach dem Schlüssel nicht geantwortet.',
+  'dkim-body-changed': 'Signiert von {domain}, aber die E-Mail wurde danach verändert.',
+  'dkim-expired': 'Signiert von {domain}, aber die Signatur ist abgelaufen.',
+  'dkim-no-key': 'Signiert im Namen von {domain}, aber {domain} hat keinen solchen Schlüssel.',
+  'dkim-bad-key': 'Signiert im Namen von {domain}, aber der Schlüssel ist nicht zu gebrauchen.',
+  'dkim-weak': 'Signiert im Namen von {domain}, aber die Signatur ist zu schwach, um zu zählen.',
+  'dkim-too-complex':
+    'Signiert im Namen von {domain}, aber die E-Mail ist zu groß oder zu kompliziert, um die Signatur zu prüfen.',
+  'dkim-malformed': 'Signiert im Namen von {domain}, aber die Signatur ist nicht lesbar.',
+  'dkim-mismatch': 'Signiert im Namen von {domain}, aber die Signatur passt nicht.',
+  'dmarc-several-from': 'Die E-Mail hat mehr als einen Absender-Eintrag (From). Echte E-Mails haben das nie.',
+  'dmarc-several-domains': 'Die E-Mail nennt Absender von verschiedenen Domains.',
+  'dmarc-unclear-from': 'Die Adresse des Absenders lässt sich auf mehrere Arten lesen.',
+  'dmarc-no-from': 'Die E-Mail nennt keinen Absender.',
+  'dmarc-partly-signed':
+    'Die Signatur deckt nur den Anfang der E-Mail ab. Der Rest kann später hinzugefügt worden sein.',
+  'dmarc-repeated-fields':
+    'Eine Kopfzeile kommt zweimal vor. Die Signatur deckt nur eine ab, die andere kann später hinzugefügt worden sein.',
+  'dmarc-subject-unsigned': 'Die Signatur deckt den Betreff nicht ab, er kann später geändert worden sein.',
+  'dmarc-header-unsigned':
+    'Die Signatur deckt nicht alle Kopfzeilen ab, die bestimmen, was angezeigt wird. Sie können später geändert worden sein.',
+  'dmarc-temperror': 'DNS hat auf die Frage nach den Regeln der Absender-Domain nicht geantwortet.',
+  'dmarc-silent': '{domain} sagt nicht, was mit unbelegten E-Mails geschehen soll.',
+  'dmarc-none': '{domain} verlangt von Empfängern nichts, wenn eine E-Mail unbelegt ist.',
+  'dmarc-quarantine': '{domain} bittet Empfänger, unbelegte E-Mails als Spam zu behandeln.',
+  'dmarc-reject': '{domain} bittet Empfänger, unbelegte E-Mails abzulehnen.',
+  'dmarc-fail-none':
+    '{domain} verlangt von Empfängern nichts, wenn eine E-Mail unbelegt ist. Diese E-Mail hat keine gültige Signatur von {domain}.',
+  'dmarc-fail-quarantine':
+    '{domain} bittet Empfänger, unbelegte E-Mails als Spam zu behandeln. Diese E-Mail hat keine gültige Signatur von {domain}.',
+  'dmarc-fail-reject':
+    '{domain} bittet Empfänger, unbelegte E-Mails abzulehnen. Diese E-Mail hat keine gültige Signatur von {domain}.',
+  'address-not-public': 'Diese Adresse ist nicht öffentlich',
+  'unknown-host': 'Der Name des Servers ist unbekannt',
+  redirects: 'Der Server leitet weiter',
+  'answer-too-large': 'Die Antwort war zu groß',
+  'no-answer': 'Keine rechtzeitige Antwort',
+  'connection-failed': 'Die Verbindung ist fehlgeschlagen',
+  'receiver-gone': 'Der Server will diese Zustellungen nicht mehr',
+  redirected: 'Der Server leitet weiter ({status}), dem folgen wir nicht',
+  answered: 'Der Server hat mit {status} geantwortet',
 };

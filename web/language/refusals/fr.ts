@@ -1,166 +1,190 @@
-import type { Refusals } from '../refusals.ts';
+import type { Refusals } from '#contract/reasons.ts';
 
 export const refusals: Refusals = {
-  'Not found': 'Introuvable',
-  'Authentication required': 'Connectez-vous pour continuer',
-  'This key does not exist, or it was revoked.': 'Cette clé n’existe pas ou a été révoquée.',
-  'Email limit reached': 'Limite d’adresses atteinte',
-  'Too many requests. Please try again later.': 'Trop de demandes. Réessayez plus tard.',
-  'Too many addresses were generated from your network. Please try again later.':
-    'Trop d’adresses ont été créées depuis votre réseau. Réessayez plus tard.',
-  'You are on cooldown. Please wait until your next free address is available.':
-    'Votre délai d’attente court encore. Patientez jusqu’à votre prochaine adresse gratuite.',
-  'This address cannot be extended any more.': 'Cette adresse ne peut plus être prolongée.',
-  'This address can be extended in the last quarter of its life.':
-    'Cette adresse peut être prolongée dans le dernier quart de sa durée de vie.',
-  'This name is already taken. Please choose another one.': 'Ce nom est déjà pris. Choisissez-en un autre.',
-  'This token belongs to one address and cannot have another.':
-    'Ce jeton appartient à une seule adresse et ne peut pas en avoir d’autre.',
-  'Choosing a name is a premium feature.': 'Choisir un nom est réservé à Premium.',
-  'This is a premium feature.': 'Cette fonction est réservée à Premium.',
-  'This call needs a signed-in session. A key cannot be used here.':
-    'Pour cela, il faut se connecter. Une clé ne suffit pas ici.',
-  'With a key, leave out /guest: call /api/generate-email, for example.':
-    'Avec une clé, retirez /guest : appelez par exemple /api/generate-email.',
-  'This message could not be parsed. You can still download its raw source.':
-    'Ce message n’a pas pu être lu. Vous pouvez tout de même télécharger sa source.',
-  'The service is temporarily unavailable. Please try again in a moment.':
-    'Le service est momentanément indisponible. Réessayez dans un instant.',
-  'Something went wrong on our side. Please try again.': 'Un problème est survenu de notre côté. Réessayez.',
-  'Incorrect email/username or password': 'E-mail, identifiant ou mot de passe incorrect',
-  'Your premium subscription has expired. Please resubscribe to access your account.':
-    'Votre abonnement Premium a expiré. Réabonnez-vous pour accéder à votre compte.',
-  'Not an allowed domain': 'Ce domaine n’est pas accepté',
-  'Please complete email verification first': 'Vérifiez d’abord votre adresse e-mail',
-  'Invalid verification code': 'Le code de vérification est incorrect',
-  'Invalid reset link. Please request a new password reset.':
-    'Ce lien n’est pas valide. Demandez une nouvelle réinitialisation du mot de passe.',
-  'Password reset is only available for premium users. Please upgrade your account first.':
-    'La réinitialisation du mot de passe est réservée à Premium. Passez d’abord votre compte à Premium.',
-  'Your premium subscription has expired. Please reactivate to reset your password.':
-    'Votre abonnement Premium a expiré. Réactivez-le pour réinitialiser votre mot de passe.',
-  'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.':
-    'Vous avez atteint le maximum de 2 demandes de réinitialisation par jour. Réessayez demain.',
-  'Payment processing is coming soon! Premium features will be available shortly.':
-    'Le paiement arrive bientôt ! Premium sera disponible sous peu.',
-  'This was not checked yet.': 'Cela n’a pas encore été vérifié.',
-  'There is no sender domain to check.': 'Il n’y a aucun domaine d’expéditeur à vérifier.',
-  '{} allows the server that sent this mail.': '{} autorise le serveur qui a envoyé cet e-mail.',
-  '{} does not allow the server that sent this mail.':
-    '{} n’autorise pas le serveur qui a envoyé cet e-mail.',
-  '{} does not list the server that sent this mail.':
-    'Le serveur qui a envoyé cet e-mail ne figure pas sur la liste du domaine {}.',
-  'DNS did not answer, so it is unknown which servers may send for {}.':
-    'Le DNS n’a pas répondu : on ne sait donc pas quels serveurs peuvent envoyer des e-mails pour {}.',
-  'The list of servers that may send for {} has errors.':
-    'La liste des serveurs qui peuvent envoyer des e-mails pour {} contient des erreurs.',
-  '{} does not say whether this server may send its mail.':
-    '{} n’indique pas si ce serveur peut envoyer des e-mails en son nom.',
-  'Signed by {}; the signature is valid.': 'Signé par {} ; la signature est valide.',
-  'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
-    'Signé par {} ; la signature est valide, mais ne vient pas du domaine de l’expéditeur.',
-  'Signed by {}, but DNS did not answer when asked for the key.':
-    'Signé par {}, mais le DNS n’a pas répondu quand nous avons demandé la clé.',
-  'Signed by {}, but the mail was changed after that.': 'Signé par {}, mais l’e-mail a été modifié ensuite.',
-  'Signed by {}, but the signature has expired.': 'Signé par {}, mais la signature a expiré.',
-  'Signed in the name of {}, but {} has no such key.':
-    'Signé au nom du domaine {}, mais {} n’a pas de clé correspondante.',
-  'Signed in the name of {}, but its key cannot be used.':
-    'Signé au nom du domaine {}, mais sa clé est inutilisable.',
-  'Signed in the name of {}, but the signature is too weak to count.':
-    'Signé au nom du domaine {}, mais la signature est trop faible pour compter.',
-  'Signed in the name of {}, but the mail is too large or too complicated to check the signature.':
-    'Signé au nom du domaine {}, mais l’e-mail est trop volumineux ou trop complexe pour que la signature soit vérifiée.',
-  'Signed in the name of {}, but the signature cannot be read.':
-    'Signé au nom du domaine {}, mais la signature est illisible.',
-  'Signed in the name of {}, but the signature does not match.':
-    'Signé au nom du domaine {}, mais la signature ne correspond pas.',
-  'The mail has more than one From header, which real mail never has.':
-    'L’e-mail a plusieurs en-têtes d’expéditeur (From), ce qui n’arrive jamais dans un vrai e-mail.',
-  'The mail names senders from different domains.':
-    'L’e-mail indique des expéditeurs de domaines différents.',
-  'The address of the sender can be read in more than one way.':
-    'L’adresse de l’expéditeur peut se lire de plusieurs façons.',
-  'The mail does not name its sender.': 'L’e-mail n’indique pas son expéditeur.',
-  'The signature covers only the beginning of the mail. The rest may have been added later.':
-    'La signature ne couvre que le début de l’e-mail. Le reste a pu être ajouté après coup.',
-  'A header appears twice. The signature covers only one, and the other may have been added later.':
-    'Un en-tête apparaît deux fois. La signature n’en couvre qu’un, et l’autre a pu être ajouté après coup.',
-  'The signature does not cover the subject, which may have been changed later.':
-    'La signature ne couvre pas l’objet, qui a pu être modifié après coup.',
-  'The signature does not cover every header that decides what is shown, which may have been changed later.':
-    'La signature ne couvre pas tous les en-têtes qui déterminent ce qui est affiché, et ils ont pu être modifiés après coup.',
-  'DNS did not answer when asked for the policy of the sender’s domain.':
-    'Le DNS n’a pas répondu quand nous avons demandé les règles du domaine de l’expéditeur.',
-  '{} does not say what to do with unproven mail.': '{} n’indique pas que faire des e-mails non confirmés.',
-  '{} does not ask receivers to act on unproven mail.':
-    '{} ne demande aux destinataires aucune mesure contre les e-mails non confirmés.',
-  '{} asks receivers to treat unproven mail as spam.':
-    '{} demande aux destinataires de traiter les e-mails non confirmés comme du spam.',
-  '{} asks receivers to reject unproven mail.':
-    '{} demande aux destinataires de rejeter les e-mails non confirmés.',
-  '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
-    '{} ne demande aux destinataires aucune mesure contre les e-mails non confirmés. Cet e-mail n’a pas de signature valide du domaine {}.',
-  '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
-    '{} demande aux destinataires de traiter les e-mails non confirmés comme du spam. Cet e-mail n’a pas de signature valide du domaine {}.',
-  '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
-    '{} demande aux destinataires de rejeter les e-mails non confirmés. Cet e-mail n’a pas de signature valide du domaine {}.',
-  'This domain is not available here.': 'Ce domaine n’est pas disponible ici.',
-  'No domain is active at the moment. Please try again later.':
-    'Aucun domaine n’est actif pour le moment. Réessayez plus tard.',
-  'This domain has no sub-domains.': 'Ce domaine n’a pas de sous-domaines.',
-  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+  refused: 'La demande a été refusée.',
+  'not-found': 'Introuvable',
+  'sign-in-needed': 'Connectez-vous pour continuer',
+  'unknown-key': 'Cette clé n’existe pas ou a été révoquée.',
+  'not-with-keys': 'Pour cela, il faut se connecter. Une clé ne suffit pas ici.',
+  'key-for-guest-call': 'Avec une clé, retirez /guest\u202f: appelez par exemple /api/generate-email.',
+  'other-host': 'Ce serveur ne porte pas le nom par lequel il a été appelé.',
+  'too-many-requests': 'Trop de demandes. Réessayez plus tard.',
+  unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
+  'internal-error': 'Un problème est survenu de notre côté. Réessayez.',
+  'address-limit': 'Limite d’adresses atteinte',
+  'address-limit-of-account':
+    'Limite d’adresses atteinte\u202f: ce compte a {count} adresses, pour {max} à la fois. Supprimez-en une ou attendez jusqu’à {until}.',
+  'network-limit': 'Trop d’adresses ont été créées depuis votre réseau. Réessayez plus tard.',
+  'key-limit':
+    'Trop d’adresses\u202f: les clés de ce compte peuvent en créer {max} par heure, quel que soit le réseau. La prochaine pourra être créée à {until}.',
+  cooldown: 'Votre délai d’attente court encore. Patientez jusqu’à votre prochaine adresse gratuite.',
+  'premium-only': 'Cette fonction est réservée à Premium.',
+  'name-is-premium': 'Choisir un nom est réservé à Premium.',
+  'name-taken': 'Ce nom est déjà pris. Choisissez-en un autre.',
+  'bad-name':
     'Un nom comporte 3 à 32 lettres, chiffres, points, tirets ou tirets bas, et certains noms sont réservés.',
-  'Enter the name of a site, such as shop.example.': 'Saisissez le nom d’un site, par exemple shop.example.',
-  'Please give a domain name such as example.com.': 'Saisissez un nom de domaine, par exemple example.com.',
-  'Names that end in .{} are reserved and cannot be used here.':
-    'Les noms qui se terminent par .{} sont réservés et ne peuvent pas être utilisés ici.',
-  '{} is part of this service, or one of its own names is below it.':
-    '{} fait partie de ce service, ou l’un de ses noms se trouve en dessous.',
-  'Another account has verified {} or a domain above it.':
-    'Un autre compte a vérifié {} ou un domaine au-dessus.',
-  'Anybody can register names below {}, so no account can have all of it.':
-    'Tout le monde peut enregistrer des noms sous {} : aucun compte ne peut donc l’avoir en entier.',
-  'The operator of this service has blocked {}.': 'L’opérateur de ce service a bloqué {}.',
-  'You have added {} already.': 'Vous avez déjà ajouté {}.',
-  'Another account has verified {}.': 'Un autre compte a vérifié {}.',
-  'You have {} domains, which is the limit. Please delete one first.':
-    'Vous avez atteint la limite de domaines ({}). Supprimez-en d’abord un.',
-  'We do not see the TXT record yet. DNS may need some time after a change.':
+  'one-address': 'Ce jeton appartient à une seule adresse et ne peut pas en avoir d’autre.',
+  'no-address-needed':
+    'Avec ce jeton, vous n’avez pas besoin d’adresse\u202f: les e-mails envoyés à n’importe quelle adresse sont dans *@*.',
+  'catch-all-stays': 'La boîte *@* ne peut pas être supprimée, mais ses messages peuvent l’être.',
+  'bad-lifetime': 'Indiquez une durée comme 15m, de {min} à {max}.',
+  'no-extension': 'Cette adresse ne peut plus être prolongée.',
+  'extend-later': 'Cette adresse peut être prolongée dans le dernier quart de sa durée de vie.',
+  'not-a-site': 'Saisissez le nom d’un site, par exemple shop.example.',
+  'mail-key-missing': 'La clé avec laquelle ce message a été chiffré est absente du serveur.',
+  'search-not-understood': 'Une partie de cette recherche n’a pas été comprise.',
+  'search-too-large':
+    'Cette recherche doit lire trop d’e-mails. Précisez-la avec from:, to:, subject: ou after:.',
+  'unknown-since': 'Ce n’est ni une date, ni une position, ni un message de cette boîte.',
+  'domain-not-here': 'Ce domaine n’est pas disponible ici.',
+  'no-active-domain': 'Aucun domaine n’est actif pour le moment. Réessayez plus tard.',
+  'no-subdomains': 'Ce domaine n’a pas de sous-domaines.',
+  'not-a-domain': 'Saisissez un nom de domaine, par exemple example.com.',
+  'reserved-ending':
+    'Les noms qui se terminent par .{ending} sont réservés et ne peuvent pas être utilisés ici.',
+  'domain-of-service': '{domain} fait partie de ce service, ou l’un de ses noms se trouve en dessous.',
+  'domain-below-other': 'Un autre compte a vérifié {domain} ou un domaine au-dessus.',
+  'public-suffix':
+    'Tout le monde peut enregistrer des noms sous {domain}\u202f: aucun compte ne peut donc l’avoir en entier.',
+  'domain-blocked': 'L’opérateur de ce service a bloqué {domain}.',
+  'domain-yours': 'Vous avez déjà ajouté {domain}.',
+  'domain-taken': 'Un autre compte a vérifié {domain}.',
+  'domain-limit': 'Vous avez atteint la limite de domaines ({max}). Supprimez-en d’abord un.',
+  'wildcard-needed': 'Ajoutez d’abord l’enregistrement MX pour *.{domain}. Nous ne le voyons pas encore.',
+  'wildcard-unknown': 'Le DNS n’a pas répondu au sujet du nom *.{domain}. Réessayez dans un instant.',
+  'wrong-password': 'E-mail, identifiant ou mot de passe incorrect',
+  'verify-first': 'Vérifiez d’abord votre adresse e-mail',
+  'provider-not-allowed': 'Ce domaine n’est pas accepté',
+  'wrong-code': 'Le code de vérification est incorrect',
+  'wrong-reset-link': 'Ce lien n’est pas valide. Demandez une nouvelle réinitialisation du mot de passe.',
+  'reset-is-premium':
+    'La réinitialisation du mot de passe est réservée à Premium. Passez d’abord votre compte à Premium.',
+  'reset-expired': 'Votre abonnement Premium a expiré. Réactivez-le pour réinitialiser votre mot de passe.',
+  'reset-limit':
+    'Vous avez atteint le maximum de {max} demandes de réinitialisation par jour. Réessayez demain.',
+  'premium-expired': 'Votre abonnement Premium a expiré. Réabonnez-vous pour accéder à votre compte.',
+  'billing-off': 'Le paiement arrive bientôt\u202f! Premium sera disponible sous peu.',
+  'already-active': 'Votre abonnement Premium est déjà actif.',
+  'no-subscription': 'Il n’y a pas d’abonnement.',
+  'payment-provider-silent': 'Le prestataire de paiement est injoignable. Réessayez dans un instant.',
+  'still-subscribed':
+    'Ce compte a un abonnement qui ne peut pas être résilié pour le moment, car les paiements sont désactivés.',
+  'bad-signature': 'La signature n’est pas valide.',
+  'keys-limit': 'Vous avez {max} clés, c’est la limite. Révoquez-en d’abord une.',
+  'webhooks-limit': 'Vous avez {max} webhooks, c’est la limite. Supprimez-en d’abord un.',
+  'webhook-url':
+    'Saisissez une URL http ou https publique, sur le port 80 ou 443, sans identifiant ni mot de passe.',
+  'telegram-chat-missing': 'Ajoutez la discussion à l’URL\u202f: …/sendMessage?chat_id=…',
+  'browsers-limit':
+    'Les nouveaux e-mails sont déjà signalés à {max} navigateurs, c’est la limite. Désactivez d’abord les notifications dans l’un d’eux.',
+  'push-endpoint': 'Ce n’est pas l’adresse https d’un service de notifications.',
+  'push-keys': 'Ce ne sont pas les clés d’un navigateur.',
+  invalid: 'Cette valeur n’est pas valide.',
+  missing: 'Cette valeur manque.',
+  'unknown-field': 'Ce paramètre est inconnu.',
+  'not-text': 'Il faut un texte.',
+  'not-a-number': 'Il faut un nombre.',
+  'not-whole': 'Il faut un nombre entier.',
+  'not-true-or-false': 'Il faut true ou false.',
+  'not-a-list': 'Il faut une liste.',
+  'not-an-object': 'Il faut un objet.',
+  'wrong-value': 'Valeurs possibles\u202f: {values}',
+  'too-long': '{max} caractères au maximum.',
+  'too-short': '{min} caractères au minimum.',
+  'too-many': '{max} entrées au maximum.',
+  'too-few': '{min} entrées au minimum.',
+  'too-high': '{max} au maximum.',
+  'too-low': '{min} au minimum.',
+  'not-in-range': 'Indiquez un nombre de {min} à {max}.',
+  'not-seconds': 'Indiquez un nombre entier de secondes, de {min} à {max}.',
+  'not-an-email': 'Saisissez une adresse e-mail valide.',
+  'password-too-short': 'Le mot de passe doit contenir au moins {min} caractères',
+  'code-digits': 'Le code comporte {count} chiffres',
+  'name-missing': 'Saisissez votre nom.',
+  'name-in-one-line': 'Saisissez votre nom sur une seule ligne.',
+  'message-missing': 'Saisissez un message.',
+  'key-name-missing': 'Donnez un nom à la clé.',
+  'key-name-in-one-line': 'Saisissez le nom sur une seule ligne.',
+  'url-missing': 'Saisissez une URL.',
+  'not-understood': 'La demande n’a pas été comprise.',
+  'too-slow': 'La demande a pris trop de temps.',
+  'too-large': 'La demande est trop volumineuse.',
+  'path-too-long': 'Le chemin de la demande est trop long.',
+  'not-json': 'Ce type de contenu n’est pas pris en charge\u202f; envoyez du JSON.',
+  'expectation-failed': 'L’attente exprimée par la demande ne peut pas être satisfaite.',
+  'headers-too-large': 'Les en-têtes de la demande sont trop volumineux.',
+  'txt-missing':
     'Nous ne voyons pas encore l’enregistrement TXT. Après une modification, le DNS peut prendre un peu de temps.',
-  'The TXT record has another value than the one for your account.':
-    'L’enregistrement TXT n’a pas la valeur prévue pour votre compte.',
-  'DNS did not answer. We will look again.': 'Le DNS n’a pas répondu. Nous vérifierons à nouveau.',
-  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
-    'Un autre compte a demandé ce domaine après vous et l’a prouvé lui aussi : le domaine lui revient.',
-  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
-    'L’enregistrement TXT a disparu. Publiez-le à nouveau, sinon ce domaine sera suspendu.',
-  'Mail does not arrive yet: the MX record is missing.':
-    'Les e-mails n’arrivent pas encore : l’enregistrement MX manque.',
-  'Mail does not arrive yet: we found {}, and our MX record is missing.':
-    'Les e-mails n’arrivent pas encore : nous avons trouvé {}, et notre enregistrement MX manque.',
-  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
-    'Les e-mails aux sous-domaines n’arrivent pas : leur enregistrement MX commun manque.',
-  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
-    'Les e-mails aux sous-domaines n’arrivent pas : nous avons trouvé {}, et notre enregistrement MX pour eux manque.',
-  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+  'txt-other': 'L’enregistrement TXT n’a pas la valeur prévue pour votre compte.',
+  'dns-silent': 'Le DNS n’a pas répondu. Nous vérifierons à nouveau.',
+  'proved-by-other':
+    'Un autre compte a demandé ce domaine après vous et l’a prouvé lui aussi\u202f: le domaine lui revient.',
+  'txt-lost': 'L’enregistrement TXT a disparu. Publiez-le à nouveau, sinon ce domaine sera suspendu.',
+  'mx-missing': 'Les e-mails n’arrivent pas encore\u202f: l’enregistrement MX manque.',
+  'mx-other':
+    'Les e-mails n’arrivent pas encore\u202f: nous avons trouvé {found}, et notre enregistrement MX manque.',
+  'wildcard-missing':
+    'Les e-mails aux sous-domaines n’arrivent pas\u202f: leur enregistrement MX commun manque.',
+  'wildcard-other':
+    'Les e-mails aux sous-domaines n’arrivent pas\u202f: nous avons trouvé {found}, et notre enregistrement MX pour eux manque.',
+  lapsed:
     'Ce domaine est suspendu, car son enregistrement TXT a manqué pendant trois jours. Pour l’utiliser à nouveau, publiez le nouveau.',
-  'Another account has proved that this domain is theirs, so it is suspended here.':
-    'Un autre compte a prouvé que ce domaine est à lui. Il est donc suspendu ici.',
-  'The operator of this service has blocked this domain: {}':
-    'L’opérateur de ce service a bloqué ce domaine : {}',
-  'Please add the MX record for *.{} first. We do not see it yet.':
-    'Ajoutez d’abord l’enregistrement MX pour *.{}. Nous ne le voyons pas encore.',
-  'DNS did not answer about *.{}. Please try again in a moment.':
-    'Le DNS n’a pas répondu au sujet du nom *.{}. Réessayez dans un instant.',
-  'This address is not public': 'Cette adresse n’est pas publique',
-  'The name of the server is unknown': 'Le nom du serveur est inconnu',
-  'The server redirects': 'Le serveur redirige vers une autre adresse',
-  'The answer was too large': 'La réponse était trop volumineuse',
-  'No answer in time': 'Pas de réponse à temps',
-  'The connection failed': 'La connexion a échoué',
-  'The server no longer wants these deliveries': 'Le serveur ne veut plus de ces envois',
-  'The server redirects ({}), which is not followed':
-    'Le serveur redirige ({}), et les redirections ne sont pas suivies',
-  'The server answered {}': 'Le serveur a répondu {}',
+  'lost-to-other': 'Un autre compte a prouvé que ce domaine est à lui. Il est donc suspendu ici.',
+  'domain-blocked-because': 'L’opérateur de ce service a bloqué ce domaine\u202f: {reason}',
+  'not-checked': 'Cela n’a pas encore été vérifié.',
+  'spf-no-domain': 'Il n’y a aucun domaine d’expéditeur à vérifier.',
+  'spf-pass': '{domain} autorise le serveur qui a envoyé cet e-mail.',
+  'spf-fail': '{domain} n’autorise pas le serveur qui a envoyé cet e-mail.',
+  'spf-softfail': 'Le serveur qui a envoyé cet e-mail ne figure pas sur la liste du domaine {domain}.',
+  'spf-temperror':
+    'Le DNS n’a pas répondu\u202f: on ne sait donc pas quels serveurs peuvent envoyer des e-mails pour {domain}.',
+  'spf-permerror':
+    'La liste des serveurs qui peuvent envoyer des e-mails pour {domain} contient des erreurs.',
+  'spf-silent': '{domain} n’indique pas si ce serveur peut envoyer des e-mails en son nom.',
+  'dkim-pass': 'Signé par {domain}\u202f; la signature est valide.',
+  'dkim-foreign':
+    'Signé par {domain}\u202f; la signature est valide, mais ne vient pas du domaine de l’expéditeur.',
+  'dkim-temperror': 'Signé par {domain}, mais le DNS n’a pas répondu quand nous avons demandé la clé.',
+  'dkim-body-changed': 'Signé par {domain}, mais l’e-mail a été modifié ensuite.',
+  'dkim-expired': 'Signé par {domain}, mais la signature a expiré.',
+  'dkim-no-key': 'Signé au nom du domaine {domain}, mais {domain} n’a pas de clé correspondante.',
+  'dkim-bad-key': 'Signé au nom du domaine {domain}, mais sa clé est inutilisable.',
+  'dkim-weak': 'Signé au nom du domaine {domain}, mais la signature est trop faible pour compter.',
+  'dkim-too-complex':
+    'Signé au nom du domaine {domain}, mais l’e-mail est trop volumineux ou trop complexe pour que la signature soit vérifiée.',
+  'dkim-malformed': 'Signé au nom du domaine {domain}, mais la signature est illisible.',
+  'dkim-mismatch': 'Signé au nom du domaine {domain}, mais la signature ne correspond pas.',
+  'dmarc-several-from':
+    'L’e-mail a plusieurs en-têtes d’expéditeur (From), ce qui n’arrive jamais dans un vrai e-mail.',
+  'dmarc-several-domains': 'L’e-mail indique des expéditeurs de domaines différents.',
+  'dmarc-unclear-from': 'L’adresse de l’expéditeur peut se lire de plusieurs façons.',
+  'dmarc-no-from': 'L’e-mail n’indique pas son expéditeur.',
+  'dmarc-partly-signed':
+    'La signature ne couvre que le début de l’e-mail. Le reste a pu être ajouté après coup.',
+  'dmarc-repeated-fields':
+    'Un en-tête apparaît deux fois. La signature n’en couvre qu’un, et l’autre a pu être ajouté après coup.',
+  'dmarc-subject-unsigned': 'La signature ne couvre pas l’objet, qui a pu être modifié après coup.',
+  'dmarc-header-unsigned':
+    'La signature ne couvre pas tous les en-têtes qui déterminent ce qui est affiché, et ils ont pu être modifiés après coup.',
+  'dmarc-temperror': 'Le DNS n’a pas répondu quand nous avons demandé les règles du domaine de l’expéditeur.',
+  'dmarc-silent': '{domain} n’indique pas que faire des e-mails non confirmés.',
+  'dmarc-none': '{domain} ne demande aux destinataires aucune mesure contre les e-mails non confirmés.',
+  'dmarc-quarantine':
+    '{domain} demande aux destinataires de traiter les e-mails non confirmés comme du spam.',
+  'dmarc-reject': '{domain} demande aux destinataires de rejeter les e-mails non confirmés.',
+  'dmarc-fail-none':
+    '{domain} ne demande aux destinataires aucune mesure contre les e-mails non confirmés. Cet e-mail n’a pas de signature valide du domaine {domain}.',
+  'dmarc-fail-quarantine':
+    '{domain} demande aux destinataires de traiter les e-mails non confirmés comme du spam. Cet e-mail n’a pas de signature valide du domaine {domain}.',
+  'dmarc-fail-reject':
+    '{domain} demande aux destinataires de rejeter les e-mails non confirmés. Cet e-mail n’a pas de signature valide du domaine {domain}.',
+  'address-not-public': 'Cette adresse n’est pas publique',
+  'unknown-host': 'Le nom du serveur est inconnu',
+  redirects: 'Le serveur redirige vers une autre adresse',
+  'answer-too-large': 'La réponse était trop volumineuse',
+  'no-answer': 'Pas de réponse à temps',
+  'connection-failed': 'La connexion a échoué',
+  'receiver-gone': 'Le serveur ne veut plus de ces envois',
+  redirected: 'Le serveur redirige ({status}), et les redirections ne sont pas suivies',
+  answered: 'Le serveur a répondu {status}',
 };

@@ -1,167 +1,177 @@
-import type { Refusals } from '../refusals.ts';
+import type { Refusals } from '#contract/reasons.ts';
 
 export const refusals: Refusals = {
-  'Not found': '見つかりません',
-  'Authentication required': 'ログインが必要です',
-  'This key does not exist, or it was revoked.': 'このキーは存在しないか、無効になっています。',
-  'Email limit reached': 'アドレスの上限に達しました',
-  'Too many requests. Please try again later.':
-    'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
-  'Too many addresses were generated from your network. Please try again later.':
+  refused: 'リクエストは拒否されました。',
+  'not-found': '見つかりません',
+  'sign-in-needed': 'ログインが必要です',
+  'unknown-key': 'このキーは存在しないか、無効になっています。',
+  'not-with-keys': 'この操作にはログインが必要です。キーでは行えません。',
+  'key-for-guest-call': 'キーを使うときは/guestを付けずに、/api/generate-emailのように呼び出してください。',
+  'other-host': 'このサーバーは、呼び出しに使われた名前のサーバーではありません。',
+  'too-many-requests': 'リクエストが多すぎます。しばらくしてからもう一度お試しください。',
+  unavailable: 'ただいまサービスを利用できません。少し待ってからもう一度お試しください。',
+  'internal-error': 'サーバーで問題が発生しました。もう一度お試しください。',
+  'address-limit': 'アドレスの上限に達しました',
+  'address-limit-of-account':
+    'アドレスの上限に達しました。このアカウントには{count}個のアドレスがあり、同時に使えるのは{max}個です。1つ削除するか、{until}までお待ちください。',
+  'network-limit':
     'お使いのネットワークから作成されたアドレスが多すぎます。しばらくしてからもう一度お試しください。',
-  'You are on cooldown. Please wait until your next free address is available.':
-    '今は待ち時間中です。次の無料アドレスを作れるまでお待ちください。',
-  'This address cannot be extended any more.': 'このアドレスはこれ以上延長できません。',
-  'This address can be extended in the last quarter of its life.':
-    'このアドレスは、有効期間の最後の4分の1になると延長できます。',
-  'This name is already taken. Please choose another one.':
-    'この名前はすでに使われています。別の名前を選んでください。',
-  'This token belongs to one address and cannot have another.':
-    'このトークンは1つのアドレス専用のため、ほかのアドレスは作れません。',
-  'Choosing a name is a premium feature.': '名前を選べるのはプレミアムだけです。',
-  'This is a premium feature.': 'これはプレミアムの機能です。',
-  'This call needs a signed-in session. A key cannot be used here.':
-    'この操作にはログインが必要です。キーでは行えません。',
-  'With a key, leave out /guest: call /api/generate-email, for example.':
-    'キーを使うときは/guestを付けずに、/api/generate-emailのように呼び出してください。',
-  'This message could not be parsed. You can still download its raw source.':
-    'このメールは解析できませんでした。ソースはダウンロードできます。',
-  'The service is temporarily unavailable. Please try again in a moment.':
-    'ただいまサービスを利用できません。少し待ってからもう一度お試しください。',
-  'Something went wrong on our side. Please try again.':
-    'サーバーで問題が発生しました。もう一度お試しください。',
-  'Incorrect email/username or password': 'メールアドレス（ユーザー名）またはパスワードが違います',
-  'Your premium subscription has expired. Please resubscribe to access your account.':
-    'プレミアムの期限が切れています。アカウントを開くには再登録してください。',
-  'Not an allowed domain': 'このドメインは使えません',
-  'Please complete email verification first': '先にメールアドレスの確認を済ませてください',
-  'Invalid verification code': '確認コードが正しくありません',
-  'Invalid reset link. Please request a new password reset.':
-    'このリンクは無効です。パスワードの再設定をもう一度やり直してください。',
-  'Password reset is only available for premium users. Please upgrade your account first.':
-    'パスワードの再設定はプレミアム限定です。先にアカウントをアップグレードしてください。',
-  'Your premium subscription has expired. Please reactivate to reset your password.':
+  'key-limit':
+    'アドレスが多すぎます。このアカウントのキーで作れるのは、どのネットワークからでも1時間に{max}個です。次は{until}に作れます。',
+  cooldown: '今は待ち時間中です。次の無料アドレスを作れるまでお待ちください。',
+  'premium-only': 'これはプレミアムの機能です。',
+  'name-is-premium': '名前を選べるのはプレミアムだけです。',
+  'name-taken': 'この名前はすでに使われています。別の名前を選んでください。',
+  'bad-name': '名前は3〜32文字の英字、数字、ドット、ハイフン、アンダースコアです。使えない名前もあります。',
+  'one-address': 'このトークンは1つのアドレス専用のため、ほかのアドレスは作れません。',
+  'no-address-needed':
+    'このトークンでは自分のアドレスは必要ありません。どのアドレス宛てのメールも*@*に入っています。',
+  'catch-all-stays': '受信箱*@*は削除できませんが、その中のメッセージは削除できます。',
+  'bad-lifetime': '15mのような期間を、{min}から{max}の間で入力してください。',
+  'no-extension': 'このアドレスはこれ以上延長できません。',
+  'extend-later': 'このアドレスは、有効期間の最後の4分の1になると延長できます。',
+  'not-a-site': 'shop.exampleのようなサイト名を入力してください。',
+  'mail-key-missing': 'このメッセージの暗号化に使われたキーがサーバーにありません。',
+  'search-not-understood': '検索条件の一部を読み取れませんでした。',
+  'search-too-large':
+    'この検索では読み込むメールが多すぎます。from:、to:、subject:、after:で絞り込んでください。',
+  'unknown-since': '日時でも、位置でも、この受信箱のメッセージでもありません。',
+  'domain-not-here': 'このドメインはここでは使えません。',
+  'no-active-domain': '現在、有効なドメインがありません。しばらくしてからもう一度お試しください。',
+  'no-subdomains': 'このドメインではサブドメインを使えません。',
+  'not-a-domain': 'example.comのようなドメイン名を入力してください。',
+  'reserved-ending': '.{ending}で終わる名前は予約されているため、ここでは使えません。',
+  'domain-of-service': '{domain}はこのサービスの一部であるか、その下にこのサービスの名前があります。',
+  'domain-below-other': '{domain}またはその上位のドメインは、別のアカウントで確認済みです。',
+  'public-suffix': '{domain}の下の名前は誰でも登録できるため、全体を1つのアカウントのものにはできません。',
+  'domain-blocked': 'このサービスの運営者が{domain}をブロックしました。',
+  'domain-yours': '{domain}はすでに追加されています。',
+  'domain-taken': '{domain}は別のアカウントで確認済みです。',
+  'domain-limit': 'ドメインは{max}個までです。先に1つ削除してください。',
+  'wildcard-needed': '先に*.{domain}のMXレコードを追加してください。まだ見つかりません。',
+  'wildcard-unknown': '*.{domain}についてDNSが応答しませんでした。少し待ってからもう一度お試しください。',
+  'wrong-password': 'メールアドレス（ユーザー名）またはパスワードが違います',
+  'verify-first': '先にメールアドレスの確認を済ませてください',
+  'provider-not-allowed': 'このドメインは使えません',
+  'wrong-code': '確認コードが正しくありません',
+  'wrong-reset-link': 'このリンクは無効です。パスワードの再設定をもう一度やり直してください。',
+  'reset-is-premium': 'パスワードの再設定はプレミアム限定です。先にアカウントをアップグレードしてください。',
+  'reset-expired':
     'プレミアムの期限が切れています。パスワードを再設定するには、サブスクリプションを再開してください。',
-  'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.':
-    'パスワードの再設定は1日2回までです。明日もう一度お試しください。',
-  'Payment processing is coming soon! Premium features will be available shortly.':
-    'お支払いは近日対応予定です！プレミアムの公開までもう少しお待ちください。',
-  'This was not checked yet.': 'まだ確認されていません。',
-  'There is no sender domain to check.': '確認できる差出人のドメインがありません。',
-  '{} allows the server that sent this mail.': '{}は、このメールを送信したサーバーを許可しています。',
-  '{} does not allow the server that sent this mail.':
-    '{}は、このメールを送信したサーバーを許可していません。',
-  '{} does not list the server that sent this mail.':
-    'このメールを送信したサーバーは、{}の許可リストにありません。',
-  'DNS did not answer, so it is unknown which servers may send for {}.':
-    'DNSが応答しなかったため、{}のメールを送信できるサーバーがわかりません。',
-  'The list of servers that may send for {} has errors.':
-    '{}のメールを送信できるサーバーのリストに誤りがあります。',
-  '{} does not say whether this server may send its mail.':
-    '{}は、このサーバーに送信を許可するかどうかを示していません。',
-  'Signed by {}; the signature is valid.': '{}の署名があり、署名は有効です。',
-  'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
-    '{}の署名があり、署名は有効ですが、差出人のドメインのものではありません。',
-  'Signed by {}, but DNS did not answer when asked for the key.':
-    '{}の署名がありますが、鍵の問い合わせにDNSが応答しませんでした。',
-  'Signed by {}, but the mail was changed after that.':
-    '{}の署名がありますが、署名のあとでメールが変更されています。',
-  'Signed by {}, but the signature has expired.': '{}の署名がありますが、署名の期限が切れています。',
-  'Signed in the name of {}, but {} has no such key.':
-    '{}の名義で署名されていますが、{}にそのような鍵はありません。',
-  'Signed in the name of {}, but its key cannot be used.':
-    '{}の名義で署名されていますが、その鍵は使えません。',
-  'Signed in the name of {}, but the signature is too weak to count.':
-    '{}の名義で署名されていますが、署名が弱すぎるため有効と認められません。',
-  'Signed in the name of {}, but the mail is too large or too complicated to check the signature.':
-    '{}の名義で署名されていますが、メールが大きすぎるか複雑すぎるため、署名を確認できません。',
-  'Signed in the name of {}, but the signature cannot be read.':
-    '{}の名義で署名されていますが、署名を読み取れません。',
-  'Signed in the name of {}, but the signature does not match.':
-    '{}の名義で署名されていますが、署名が一致しません。',
-  'The mail has more than one From header, which real mail never has.':
-    'メールにFromヘッダーが2つ以上あります。本物のメールではありえないことです。',
-  'The mail names senders from different domains.': 'メールに、異なるドメインの差出人が書かれています。',
-  'The address of the sender can be read in more than one way.':
-    '差出人のアドレスが、何通りにも読み取れます。',
-  'The mail does not name its sender.': 'メールに差出人が書かれていません。',
-  'The signature covers only the beginning of the mail. The rest may have been added later.':
-    '署名の対象はメールの最初の部分だけです。残りはあとから加えられた可能性があります。',
-  'A header appears twice. The signature covers only one, and the other may have been added later.':
-    '同じヘッダーが2つあります。署名の対象は片方だけで、もう片方はあとから加えられた可能性があります。',
-  'The signature does not cover the subject, which may have been changed later.':
-    '件名は署名の対象外のため、あとから変更された可能性があります。',
-  'The signature does not cover every header that decides what is shown, which may have been changed later.':
-    '表示内容を決めるヘッダーの一部が署名の対象外のため、あとから変更された可能性があります。',
-  'DNS did not answer when asked for the policy of the sender’s domain.':
-    '差出人のドメインのポリシーの問い合わせに、DNSが応答しませんでした。',
-  '{} does not say what to do with unproven mail.': '{}は、証明のないメールの扱いを示していません。',
-  '{} does not ask receivers to act on unproven mail.':
-    '{}は、証明のないメールへの対応を受信側に求めていません。',
-  '{} asks receivers to treat unproven mail as spam.':
-    '{}は、証明のないメールを迷惑メールとして扱うよう受信側に求めています。',
-  '{} asks receivers to reject unproven mail.': '{}は、証明のないメールを拒否するよう受信側に求めています。',
-  '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
-    '{}は、証明のないメールへの対応を受信側に求めていません。このメールには{}の有効な署名がありません。',
-  '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
-    '{}は、証明のないメールを迷惑メールとして扱うよう受信側に求めています。このメールには{}の有効な署名がありません。',
-  '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
-    '{}は、証明のないメールを拒否するよう受信側に求めています。このメールには{}の有効な署名がありません。',
-  'This domain is not available here.': 'このドメインはここでは使えません。',
-  'No domain is active at the moment. Please try again later.':
-    '現在、有効なドメインがありません。しばらくしてからもう一度お試しください。',
-  'This domain has no sub-domains.': 'このドメインではサブドメインを使えません。',
-  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
-    '名前は3〜32文字の英字、数字、ドット、ハイフン、アンダースコアです。使えない名前もあります。',
-  'Enter the name of a site, such as shop.example.': 'shop.exampleのようなサイト名を入力してください。',
-  'Please give a domain name such as example.com.': 'example.comのようなドメイン名を入力してください。',
-  'Names that end in .{} are reserved and cannot be used here.':
-    '.{}で終わる名前は予約されているため、ここでは使えません。',
-  '{} is part of this service, or one of its own names is below it.':
-    '{}はこのサービスの一部であるか、その下にこのサービスの名前があります。',
-  'Another account has verified {} or a domain above it.':
-    '{}またはその上位のドメインは、別のアカウントで確認済みです。',
-  'Anybody can register names below {}, so no account can have all of it.':
-    '{}の下の名前は誰でも登録できるため、全体を1つのアカウントのものにはできません。',
-  'The operator of this service has blocked {}.': 'このサービスの運営者が{}をブロックしました。',
-  'You have added {} already.': '{}はすでに追加されています。',
-  'Another account has verified {}.': '{}は別のアカウントで確認済みです。',
-  'You have {} domains, which is the limit. Please delete one first.':
-    'ドメインは{}個までです。先に1つ削除してください。',
-  'We do not see the TXT record yet. DNS may need some time after a change.':
-    'TXTレコードがまだ見つかりません。変更がDNSに反映されるまで時間がかかることがあります。',
-  'The TXT record has another value than the one for your account.':
-    'TXTレコードの値が、このアカウント用の値と異なります。',
-  'DNS did not answer. We will look again.': 'DNSが応答しませんでした。あとでもう一度確認します。',
-  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+  'reset-limit': 'パスワードの再設定は1日{max}回までです。明日もう一度お試しください。',
+  'premium-expired': 'プレミアムの期限が切れています。アカウントを開くには再登録してください。',
+  'billing-off': 'お支払いは近日対応予定です！プレミアムの公開までもう少しお待ちください。',
+  'already-active': 'プレミアムの契約はすでに有効です。',
+  'no-subscription': '契約がありません。',
+  'payment-provider-silent': '決済サービスに接続できません。少し待ってからもう一度お試しください。',
+  'still-subscribed': '決済が停止されているため、このアカウントの契約を今は解約できません。',
+  'bad-signature': '署名が正しくありません。',
+  'keys-limit': 'キーは{max}個までです。先に1つ無効にしてください。',
+  'webhooks-limit': 'Webhookは{max}個までです。先に1つ削除してください。',
+  'webhook-url':
+    '公開されているhttpまたはhttpsのURLを入力してください。ポートは80か443で、ユーザー名とパスワードは使えません。',
+  'telegram-chat-missing': 'URLにチャットを追加してください：…/sendMessage?chat_id=…',
+  'browsers-limit':
+    '新着メールを通知できるブラウザーは{max}個までです。先に1つのブラウザーで通知をオフにしてください。',
+  'push-endpoint': 'プッシュサービスのhttpsアドレスではありません。',
+  'push-keys': 'ブラウザーのキーではありません。',
+  invalid: '値が正しくありません。',
+  missing: '値がありません。',
+  'unknown-field': 'このパラメーターはありません。',
+  'not-text': '文字列を入力してください。',
+  'not-a-number': '数値を入力してください。',
+  'not-whole': '整数を入力してください。',
+  'not-true-or-false': 'trueまたはfalseを入力してください。',
+  'not-a-list': 'リストを入力してください。',
+  'not-an-object': 'オブジェクトを入力してください。',
+  'wrong-value': '使える値：{values}',
+  'too-long': '{max}文字以内で入力してください。',
+  'too-short': '{min}文字以上で入力してください。',
+  'too-many': '{max}件以内にしてください。',
+  'too-few': '{min}件以上にしてください。',
+  'too-high': '{max}以下にしてください。',
+  'too-low': '{min}以上にしてください。',
+  'not-in-range': '{min}から{max}までの数を入力してください。',
+  'not-seconds': '{min}から{max}までの整数で秒数を入力してください。',
+  'not-an-email': '正しいメールアドレスを入力してください。',
+  'password-too-short': 'パスワードは{min}文字以上にしてください',
+  'code-digits': 'コードは{count}桁です',
+  'name-missing': 'お名前を入力してください。',
+  'name-in-one-line': 'お名前は1行で入力してください。',
+  'message-missing': 'メッセージを入力してください。',
+  'key-name-missing': 'キーに名前を付けてください。',
+  'key-name-in-one-line': '名前は1行で入力してください。',
+  'url-missing': 'URLを入力してください。',
+  'not-understood': 'リクエストを読み取れませんでした。',
+  'too-slow': 'リクエストに時間がかかりすぎました。',
+  'too-large': 'リクエストが大きすぎます。',
+  'path-too-long': 'リクエストのパスが長すぎます。',
+  'not-json': 'このコンテンツタイプには対応していません。JSONで送信してください。',
+  'expectation-failed': 'リクエストの求める条件に対応できません。',
+  'headers-too-large': 'リクエストのヘッダーが大きすぎます。',
+  'txt-missing': 'TXTレコードがまだ見つかりません。変更がDNSに反映されるまで時間がかかることがあります。',
+  'txt-other': 'TXTレコードの値が、このアカウント用の値と異なります。',
+  'dns-silent': 'DNSが応答しませんでした。あとでもう一度確認します。',
+  'proved-by-other':
     '別のアカウントがあとからこのドメインを申請し、所有も証明したため、ドメインはそのアカウントのものになりました。',
-  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
-    'TXTレコードがなくなっています。もう一度公開しないと、このドメインは停止されます。',
-  'Mail does not arrive yet: the MX record is missing.': 'メールはまだ届きません。MXレコードがありません。',
-  'Mail does not arrive yet: we found {}, and our MX record is missing.':
-    'メールはまだ届きません。{}が見つかりましたが、当サービスのMXレコードがありません。',
-  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
-    'サブドメイン宛てのメールは届きません。全サブドメイン用のMXレコードがありません。',
-  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
-    'サブドメイン宛てのメールは届きません。{}が見つかりましたが、サブドメイン用の当サービスのMXレコードがありません。',
-  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
+  'txt-lost': 'TXTレコードがなくなっています。もう一度公開しないと、このドメインは停止されます。',
+  'mx-missing': 'メールはまだ届きません。MXレコードがありません。',
+  'mx-other': 'メールはまだ届きません。{found}が見つかりましたが、当サービスのMXレコードがありません。',
+  'wildcard-missing': 'サブドメイン宛てのメールは届きません。全サブドメイン用のMXレコードがありません。',
+  'wildcard-other':
+    'サブドメイン宛てのメールは届きません。{found}が見つかりましたが、サブドメイン用の当サービスのMXレコードがありません。',
+  lapsed:
     'TXTレコードが3日間なかったため、このドメインは停止中です。再び使うには、新しいレコードを公開してください。',
-  'Another account has proved that this domain is theirs, so it is suspended here.':
-    '別のアカウントがこのドメインの所有を証明したため、ここでは停止中です。',
-  'The operator of this service has blocked this domain: {}':
-    'このサービスの運営者がこのドメインをブロックしました：{}',
-  'Please add the MX record for *.{} first. We do not see it yet.':
-    '先に*.{}のMXレコードを追加してください。まだ見つかりません。',
-  'DNS did not answer about *.{}. Please try again in a moment.':
-    '*.{}についてDNSが応答しませんでした。少し待ってからもう一度お試しください。',
-  'This address is not public': 'このアドレスは一般に公開されていません',
-  'The name of the server is unknown': 'サーバー名が見つかりません',
-  'The server redirects': 'サーバーがリダイレクトを返しました',
-  'The answer was too large': '応答が大きすぎます',
-  'No answer in time': '時間内に応答がありませんでした',
-  'The connection failed': '接続に失敗しました',
-  'The server no longer wants these deliveries': 'サーバーがこれ以上の配信を望んでいません',
-  'The server redirects ({}), which is not followed':
-    'サーバーがリダイレクト（{}）を返しましたが、転送先には送りません',
-  'The server answered {}': 'サーバーが{}を返しました',
+  'lost-to-other': '別のアカウントがこのドメインの所有を証明したため、ここでは停止中です。',
+  'domain-blocked-because': 'このサービスの運営者がこのドメインをブロックしました：{reason}',
+  'not-checked': 'まだ確認されていません。',
+  'spf-no-domain': '確認できる差出人のドメインがありません。',
+  'spf-pass': '{domain}は、このメールを送信したサーバーを許可しています。',
+  'spf-fail': '{domain}は、このメールを送信したサーバーを許可していません。',
+  'spf-softfail': 'このメールを送信したサーバーは、{domain}の許可リストにありません。',
+  'spf-temperror': 'DNSが応答しなかったため、{domain}のメールを送信できるサーバーがわかりません。',
+  'spf-permerror': '{domain}のメールを送信できるサーバーのリストに誤りがあります。',
+  'spf-silent': '{domain}は、このサーバーに送信を許可するかどうかを示していません。',
+  'dkim-pass': '{domain}の署名があり、署名は有効です。',
+  'dkim-foreign': '{domain}の署名があり、署名は有効ですが、差出人のドメインのものではありません。',
+  'dkim-temperror': '{domain}の署名がありますが、鍵の問い合わせにDNSが応答しませんでした。',
+  'dkim-body-changed': '{domain}の署名がありますが、署名のあとでメールが変更されています。',
+  'dkim-expired': '{domain}の署名がありますが、署名の期限が切れています。',
+  'dkim-no-key': '{domain}の名義で署名されていますが、{domain}にそのような鍵はありません。',
+  'dkim-bad-key': '{domain}の名義で署名されていますが、その鍵は使えません。',
+  'dkim-weak': '{domain}の名義で署名されていますが、署名が弱すぎるため有効と認められません。',
+  'dkim-too-complex':
+    '{domain}の名義で署名されていますが、メールが大きすぎるか複雑すぎるため、署名を確認できません。',
+  'dkim-malformed': '{domain}の名義で署名されていますが、署名を読み取れません。',
+  'dkim-mismatch': '{domain}の名義で署名されていますが、署名が一致しません。',
+  'dmarc-several-from': 'メールにFromヘッダーが2つ以上あります。本物のメールではありえないことです。',
+  'dmarc-several-domains': 'メールに、異なるドメインの差出人が書かれています。',
+  'dmarc-unclear-from': '差出人のアドレスが、何通りにも読み取れます。',
+  'dmarc-no-from': 'メールに差出人が書かれていません。',
+  'dmarc-partly-signed': '署名の対象はメールの最初の部分だけです。残りはあとから加えられた可能性があります。',
+  'dmarc-repeated-fields':
+    '同じヘッダーが2つあります。署名の対象は片方だけで、もう片方はあとから加えられた可能性があります。',
+  'dmarc-subject-unsigned': '件名は署名の対象外のため、あとから変更された可能性があります。',
+  'dmarc-header-unsigned':
+    '表示内容を決めるヘッダーの一部が署名の対象外のため、あとから変更された可能性があります。',
+  'dmarc-temperror': '差出人のドメインのポリシーの問い合わせに、DNSが応答しませんでした。',
+  'dmarc-silent': '{domain}は、証明のないメールの扱いを示していません。',
+  'dmarc-none': '{domain}は、証明のないメールへの対応を受信側に求めていません。',
+  'dmarc-quarantine': '{domain}は、証明のないメールを迷惑メールとして扱うよう受信側に求めています。',
+  'dmarc-reject': '{domain}は、証明のないメールを拒否するよう受信側に求めています。',
+  'dmarc-fail-none':
+    '{domain}は、証明のないメールへの対応を受信側に求めていません。このメールには{domain}の有効な署名がありません。',
+  'dmarc-fail-quarantine':
+    '{domain}は、証明のないメールを迷惑メールとして扱うよう受信側に求めています。このメールには{domain}の有効な署名がありません。',
+  'dmarc-fail-reject':
+    '{domain}は、証明のないメールを拒否するよう受信側に求めています。このメールには{domain}の有効な署名がありません。',
+  'address-not-public': 'このアドレスは一般に公開されていません',
+  'unknown-host': 'サーバー名が見つかりません',
+  redirects: 'サーバーがリダイレクトを返しました',
+  'answer-too-large': '応答が大きすぎます',
+  'no-answer': '時間内に応答がありませんでした',
+  'connection-failed': '接続に失敗しました',
+  'receiver-gone': 'サーバーがこれ以上の配信を望んでいません',
+  redirected: 'サーバーがリダイレクト（{status}）を返しましたが、転送先には送りません',
+  answered: 'サーバーが{status}を返しました',
 };

@@ -1,158 +1,176 @@
-import type { Refusals } from '../refusals.ts';
+import type { Refusals } from '#contract/reasons.ts';
 
 export const refusals: Refusals = {
-  'Not found': 'Không tìm thấy',
-  'Authentication required': 'Bạn cần đăng nhập',
-  'This key does not exist, or it was revoked.': 'Khóa này không tồn tại hoặc đã bị thu hồi.',
-  'Email limit reached': 'Đã hết lượt tạo địa chỉ',
-  'Too many requests. Please try again later.': 'Quá nhiều yêu cầu. Bạn thử lại sau nhé.',
-  'Too many addresses were generated from your network. Please try again later.':
-    'Mạng của bạn đã tạo quá nhiều địa chỉ. Bạn thử lại sau nhé.',
-  'You are on cooldown. Please wait until your next free address is available.':
-    'Bạn đang trong thời gian chờ. Hãy đợi đến khi có địa chỉ miễn phí tiếp theo.',
-  'This address cannot be extended any more.': 'Không thể gia hạn địa chỉ này thêm nữa.',
-  'This address can be extended in the last quarter of its life.':
-    'Địa chỉ này có thể được gia hạn trong một phần tư thời gian cuối.',
-  'This name is already taken. Please choose another one.': 'Tên này đã có người dùng. Hãy chọn tên khác.',
-  'This token belongs to one address and cannot have another.':
-    'Token này thuộc về một địa chỉ duy nhất và không thể có thêm địa chỉ khác.',
-  'Choosing a name is a premium feature.': 'Chỉ Premium mới được tự chọn tên.',
-  'This is a premium feature.': 'Tính năng này chỉ có ở Premium.',
-  'This call needs a signed-in session. A key cannot be used here.':
-    'Việc này cần đăng nhập. Không dùng khóa ở đây được.',
-  'With a key, leave out /guest: call /api/generate-email, for example.':
-    'Khi dùng khóa, hãy bỏ /guest: ví dụ, gọi /api/generate-email.',
-  'This message could not be parsed. You can still download its raw source.':
-    'Không đọc được thư này. Bạn vẫn tải được mã nguồn thư.',
-  'The service is temporarily unavailable. Please try again in a moment.':
-    'Dịch vụ tạm thời gián đoạn. Bạn thử lại sau ít phút nhé.',
-  'Something went wrong on our side. Please try again.': 'Có lỗi từ phía chúng tôi. Hãy thử lại.',
-  'Incorrect email/username or password': 'Sai email, tên người dùng hoặc mật khẩu',
-  'Your premium subscription has expired. Please resubscribe to access your account.':
-    'Gói Premium của bạn đã hết hạn. Hãy gia hạn để vào tài khoản.',
-  'Not an allowed domain': 'Tên miền này không được chấp nhận',
-  'Please complete email verification first': 'Hãy xác minh email trước',
-  'Invalid verification code': 'Mã xác minh không đúng',
-  'Invalid reset link. Please request a new password reset.':
-    'Liên kết đặt lại không hợp lệ. Hãy yêu cầu đặt lại mật khẩu lần nữa.',
-  'Password reset is only available for premium users. Please upgrade your account first.':
-    'Chỉ tài khoản Premium mới đặt lại được mật khẩu. Hãy nâng cấp tài khoản trước.',
-  'Your premium subscription has expired. Please reactivate to reset your password.':
-    'Gói Premium của bạn đã hết hạn. Hãy kích hoạt lại để đặt lại mật khẩu.',
-  'You have reached the maximum of 2 password reset requests per day. Please try again tomorrow.':
-    'Mỗi ngày chỉ được yêu cầu đặt lại mật khẩu tối đa 2 lần. Bạn thử lại vào ngày mai nhé.',
-  'Payment processing is coming soon! Premium features will be available shortly.':
-    'Sắp mở thanh toán! Các tính năng Premium sẽ sớm có.',
-  'This was not checked yet.': 'Mục này chưa được kiểm tra.',
-  'There is no sender domain to check.': 'Không có tên miền người gửi để kiểm tra.',
-  '{} allows the server that sent this mail.': '{} cho phép máy chủ đã gửi thư này.',
-  '{} does not allow the server that sent this mail.': '{} không cho phép máy chủ đã gửi thư này.',
-  '{} does not list the server that sent this mail.':
-    'Máy chủ đã gửi thư này không có trong danh sách của {}.',
-  'DNS did not answer, so it is unknown which servers may send for {}.':
-    'DNS không trả lời, nên không biết máy chủ nào được phép gửi thay {}.',
-  'The list of servers that may send for {} has errors.': 'Danh sách máy chủ được phép gửi thay {} có lỗi.',
-  '{} does not say whether this server may send its mail.':
-    '{} không cho biết máy chủ này có được phép gửi thư của mình hay không.',
-  'Signed by {}; the signature is valid.': 'Có chữ ký của {}; chữ ký hợp lệ.',
-  'Signed by {}; the signature is valid, but it is not from the sender’s domain.':
-    'Có chữ ký của {}; chữ ký hợp lệ, nhưng không phải của tên miền người gửi.',
-  'Signed by {}, but DNS did not answer when asked for the key.':
-    'Có chữ ký của {}, nhưng DNS không trả lời khi được hỏi khóa.',
-  'Signed by {}, but the mail was changed after that.': 'Có chữ ký của {}, nhưng thư đã bị sửa sau khi ký.',
-  'Signed by {}, but the signature has expired.': 'Có chữ ký của {}, nhưng chữ ký đã hết hạn.',
-  'Signed in the name of {}, but {} has no such key.': 'Ký dưới tên {}, nhưng {} không có khóa nào như vậy.',
-  'Signed in the name of {}, but its key cannot be used.': 'Ký dưới tên {}, nhưng khóa không dùng được.',
-  'Signed in the name of {}, but the signature is too weak to count.':
-    'Ký dưới tên {}, nhưng chữ ký quá yếu nên không được tính.',
-  'Signed in the name of {}, but the mail is too large or too complicated to check the signature.':
-    'Ký dưới tên {}, nhưng thư quá lớn hoặc quá phức tạp nên không kiểm tra được chữ ký.',
-  'Signed in the name of {}, but the signature cannot be read.':
-    'Ký dưới tên {}, nhưng không đọc được chữ ký.',
-  'Signed in the name of {}, but the signature does not match.': 'Ký dưới tên {}, nhưng chữ ký không khớp.',
-  'The mail has more than one From header, which real mail never has.':
-    'Thư có nhiều hơn một trường From (người gửi), điều không bao giờ có ở thư thật.',
-  'The mail names senders from different domains.': 'Thư ghi những người gửi thuộc các tên miền khác nhau.',
-  'The address of the sender can be read in more than one way.':
-    'Địa chỉ người gửi có thể hiểu theo nhiều cách.',
-  'The mail does not name its sender.': 'Thư không ghi người gửi.',
-  'The signature covers only the beginning of the mail. The rest may have been added later.':
-    'Chữ ký chỉ bao gồm phần đầu của nội dung thư. Phần còn lại có thể được thêm vào sau.',
-  'A header appears twice. The signature covers only one, and the other may have been added later.':
-    'Một trường ở phần đầu thư xuất hiện hai lần. Chữ ký chỉ bao gồm một, còn trường kia có thể được thêm vào sau.',
-  'The signature does not cover the subject, which may have been changed later.':
-    'Chữ ký không bao gồm tiêu đề, nên tiêu đề có thể đã bị sửa sau đó.',
-  'The signature does not cover every header that decides what is shown, which may have been changed later.':
-    'Chữ ký không bao gồm mọi trường ở phần đầu thư quyết định nội dung hiển thị, nên chúng có thể đã bị sửa sau đó.',
-  'DNS did not answer when asked for the policy of the sender’s domain.':
-    'DNS không trả lời khi được hỏi về chính sách của tên miền người gửi.',
-  '{} does not say what to do with unproven mail.':
-    '{} không cho biết phải làm gì với thư chưa được xác thực.',
-  '{} does not ask receivers to act on unproven mail.':
-    '{} không yêu cầu bên nhận xử lý thư chưa được xác thực.',
-  '{} asks receivers to treat unproven mail as spam.':
-    '{} yêu cầu bên nhận coi thư chưa được xác thực là thư rác.',
-  '{} asks receivers to reject unproven mail.': '{} yêu cầu bên nhận từ chối thư chưa được xác thực.',
-  '{} does not ask receivers to act on unproven mail. This mail has no valid signature from {}.':
-    '{} không yêu cầu bên nhận xử lý thư chưa được xác thực. Thư này không có chữ ký hợp lệ của {}.',
-  '{} asks receivers to treat unproven mail as spam. This mail has no valid signature from {}.':
-    '{} yêu cầu bên nhận coi thư chưa được xác thực là thư rác. Thư này không có chữ ký hợp lệ của {}.',
-  '{} asks receivers to reject unproven mail. This mail has no valid signature from {}.':
-    '{} yêu cầu bên nhận từ chối thư chưa được xác thực. Thư này không có chữ ký hợp lệ của {}.',
-  'This domain is not available here.': 'Tên miền này không dùng được ở đây.',
-  'No domain is active at the moment. Please try again later.':
-    'Hiện không có tên miền nào hoạt động. Bạn thử lại sau nhé.',
-  'This domain has no sub-domains.': 'Tên miền này không có tên miền phụ.',
-  'A name has 3 to 32 letters, digits, dots, dashes or underscores, and some names are reserved.':
+  refused: 'Yêu cầu đã bị từ chối.',
+  'not-found': 'Không tìm thấy',
+  'sign-in-needed': 'Bạn cần đăng nhập',
+  'unknown-key': 'Khóa này không tồn tại hoặc đã bị thu hồi.',
+  'not-with-keys': 'Việc này cần đăng nhập. Không dùng khóa ở đây được.',
+  'key-for-guest-call': 'Khi dùng khóa, hãy bỏ /guest: ví dụ, gọi /api/generate-email.',
+  'other-host': 'Máy chủ này không có tên mà bạn đã dùng để gọi.',
+  'too-many-requests': 'Quá nhiều yêu cầu. Bạn thử lại sau nhé.',
+  unavailable: 'Dịch vụ tạm thời gián đoạn. Bạn thử lại sau ít phút nhé.',
+  'internal-error': 'Có lỗi từ phía chúng tôi. Hãy thử lại.',
+  'address-limit': 'Đã hết lượt tạo địa chỉ',
+  'address-limit-of-account':
+    'Đã hết lượt tạo địa chỉ: tài khoản này có {count} địa chỉ, cùng lúc được {max}. Hãy xóa bớt một địa chỉ hoặc đợi đến {until}.',
+  'network-limit': 'Mạng của bạn đã tạo quá nhiều địa chỉ. Bạn thử lại sau nhé.',
+  'key-limit':
+    'Quá nhiều địa chỉ: các khóa của tài khoản này được tạo {max} địa chỉ mỗi giờ, từ bất kỳ mạng nào. Địa chỉ tiếp theo có thể tạo lúc {until}.',
+  cooldown: 'Bạn đang trong thời gian chờ. Hãy đợi đến khi có địa chỉ miễn phí tiếp theo.',
+  'premium-only': 'Tính năng này chỉ có ở Premium.',
+  'name-is-premium': 'Chỉ Premium mới được tự chọn tên.',
+  'name-taken': 'Tên này đã có người dùng. Hãy chọn tên khác.',
+  'bad-name':
     'Tên có từ 3 đến 32 chữ cái, chữ số, dấu chấm, gạch nối hoặc gạch dưới, và một số tên không được dùng.',
-  'Enter the name of a site, such as shop.example.': 'Hãy nhập tên một trang web, ví dụ shop.example.',
-  'Please give a domain name such as example.com.': 'Hãy nhập một tên miền, ví dụ example.com.',
-  'Names that end in .{} are reserved and cannot be used here.':
-    'Các tên kết thúc bằng .{} được dành riêng và không dùng được ở đây.',
-  '{} is part of this service, or one of its own names is below it.':
-    '{} thuộc về dịch vụ này, hoặc một tên của dịch vụ nằm dưới tên miền đó.',
-  'Another account has verified {} or a domain above it.':
-    'Một tài khoản khác đã xác minh {} hoặc tên miền cấp trên.',
-  'Anybody can register names below {}, so no account can have all of it.':
-    'Ai cũng có thể đăng ký tên dưới {}, nên không tài khoản nào được sở hữu toàn bộ.',
-  'The operator of this service has blocked {}.': 'Người vận hành dịch vụ này đã chặn {}.',
-  'You have added {} already.': 'Bạn đã thêm {} rồi.',
-  'Another account has verified {}.': 'Một tài khoản khác đã xác minh {}.',
-  'You have {} domains, which is the limit. Please delete one first.':
-    'Bạn đã đạt giới hạn {} tên miền. Hãy xóa bớt một tên miền trước.',
-  'We do not see the TXT record yet. DNS may need some time after a change.':
-    'Chúng tôi chưa thấy bản ghi TXT. Sau khi thay đổi, DNS có thể cần thêm thời gian.',
-  'The TXT record has another value than the one for your account.':
-    'Giá trị của bản ghi TXT khác với giá trị dành cho tài khoản của bạn.',
-  'DNS did not answer. We will look again.': 'DNS không trả lời. Chúng tôi sẽ kiểm tra lại.',
-  'Another account claimed this domain after you and has proved it as well, so it has the domain.':
+  'one-address': 'Token này thuộc về một địa chỉ duy nhất và không thể có thêm địa chỉ khác.',
+  'no-address-needed': 'Với mã này, bạn không cần địa chỉ riêng: thư gửi đến mọi địa chỉ đều nằm trong *@*.',
+  'catch-all-stays': 'Không xóa được hộp thư *@*, nhưng xóa được các thư trong đó.',
+  'bad-lifetime': 'Hãy nhập thời hạn như 15m, từ {min} đến {max}.',
+  'no-extension': 'Không thể gia hạn địa chỉ này thêm nữa.',
+  'extend-later': 'Địa chỉ này có thể được gia hạn trong một phần tư thời gian cuối.',
+  'not-a-site': 'Hãy nhập tên một trang web, ví dụ shop.example.',
+  'mail-key-missing': 'Máy chủ không có khóa đã dùng để mã hóa thư này.',
+  'search-not-understood': 'Không hiểu được một phần của nội dung tìm kiếm.',
+  'search-too-large':
+    'Lượt tìm này phải đọc quá nhiều thư. Hãy thu hẹp bằng from:, to:, subject: hoặc after:.',
+  'unknown-since': 'Đây không phải thời điểm, vị trí hay thư của hộp thư này.',
+  'domain-not-here': 'Tên miền này không dùng được ở đây.',
+  'no-active-domain': 'Hiện không có tên miền nào hoạt động. Bạn thử lại sau nhé.',
+  'no-subdomains': 'Tên miền này không có tên miền phụ.',
+  'not-a-domain': 'Hãy nhập một tên miền, ví dụ example.com.',
+  'reserved-ending': 'Các tên kết thúc bằng .{ending} được dành riêng và không dùng được ở đây.',
+  'domain-of-service': '{domain} thuộc về dịch vụ này, hoặc một tên của dịch vụ nằm dưới tên miền đó.',
+  'domain-below-other': 'Một tài khoản khác đã xác minh {domain} hoặc tên miền cấp trên.',
+  'public-suffix': 'Ai cũng có thể đăng ký tên dưới {domain}, nên không tài khoản nào được sở hữu toàn bộ.',
+  'domain-blocked': 'Người vận hành dịch vụ này đã chặn {domain}.',
+  'domain-yours': 'Bạn đã thêm {domain} rồi.',
+  'domain-taken': 'Một tài khoản khác đã xác minh {domain}.',
+  'domain-limit': 'Bạn đã đạt giới hạn {max} tên miền. Hãy xóa bớt một tên miền trước.',
+  'wildcard-needed': 'Hãy thêm bản ghi MX cho *.{domain} trước. Chúng tôi chưa thấy bản ghi này.',
+  'wildcard-unknown': 'DNS không trả lời về *.{domain}. Bạn thử lại sau ít phút nhé.',
+  'wrong-password': 'Sai email, tên người dùng hoặc mật khẩu',
+  'verify-first': 'Hãy xác minh email trước',
+  'provider-not-allowed': 'Tên miền này không được chấp nhận',
+  'wrong-code': 'Mã xác minh không đúng',
+  'wrong-reset-link': 'Liên kết đặt lại không hợp lệ. Hãy yêu cầu đặt lại mật khẩu lần nữa.',
+  'reset-is-premium': 'Chỉ tài khoản Premium mới đặt lại được mật khẩu. Hãy nâng cấp tài khoản trước.',
+  'reset-expired': 'Gói Premium của bạn đã hết hạn. Hãy kích hoạt lại để đặt lại mật khẩu.',
+  'reset-limit': 'Mỗi ngày chỉ được yêu cầu đặt lại mật khẩu tối đa {max} lần. Bạn thử lại vào ngày mai nhé.',
+  'premium-expired': 'Gói Premium của bạn đã hết hạn. Hãy gia hạn để vào tài khoản.',
+  'billing-off': 'Sắp mở thanh toán! Các tính năng Premium sẽ sớm có.',
+  'already-active': 'Gói Premium của bạn vẫn đang hoạt động.',
+  'no-subscription': 'Không có gói đăng ký nào.',
+  'payment-provider-silent': 'Không kết nối được với nhà cung cấp thanh toán. Bạn thử lại sau ít phút nhé.',
+  'still-subscribed': 'Tài khoản này có gói đăng ký hiện không hủy được, vì thanh toán đang tắt.',
+  'bad-signature': 'Chữ ký không hợp lệ.',
+  'keys-limit': 'Bạn đã đạt giới hạn {max} khóa. Hãy thu hồi bớt một khóa trước.',
+  'webhooks-limit': 'Bạn đã đạt giới hạn {max} webhook. Hãy xóa bớt một webhook trước.',
+  'webhook-url':
+    'Hãy nhập URL http hoặc https công khai, ở cổng 80 hoặc 443, không kèm tên người dùng và mật khẩu.',
+  'telegram-chat-missing': 'Hãy thêm cuộc trò chuyện vào URL: …/sendMessage?chat_id=…',
+  'browsers-limit':
+    'Đã có {max} trình duyệt nhận thông báo thư mới, hết mức cho phép. Hãy tắt thông báo ở một trình duyệt trước.',
+  'push-endpoint': 'Đây không phải địa chỉ https của dịch vụ thông báo đẩy.',
+  'push-keys': 'Đây không phải khóa của trình duyệt.',
+  invalid: 'Giá trị không hợp lệ.',
+  missing: 'Còn thiếu giá trị này.',
+  'unknown-field': 'Không có tham số này.',
+  'not-text': 'Giá trị phải là văn bản.',
+  'not-a-number': 'Giá trị phải là số.',
+  'not-whole': 'Giá trị phải là số nguyên.',
+  'not-true-or-false': 'Giá trị phải là true hoặc false.',
+  'not-a-list': 'Giá trị phải là danh sách.',
+  'not-an-object': 'Giá trị phải là đối tượng.',
+  'wrong-value': 'Các giá trị dùng được: {values}',
+  'too-long': 'Nhiều nhất {max} ký tự.',
+  'too-short': 'Ít nhất {min} ký tự.',
+  'too-many': 'Nhiều nhất {max} mục.',
+  'too-few': 'Ít nhất {min} mục.',
+  'too-high': 'Nhiều nhất là {max}.',
+  'too-low': 'Ít nhất là {min}.',
+  'not-in-range': 'Hãy nhập một số từ {min} đến {max}.',
+  'not-seconds': 'Hãy nhập số giây là số nguyên từ {min} đến {max}.',
+  'not-an-email': 'Địa chỉ email này không hợp lệ.',
+  'password-too-short': 'Mật khẩu phải có ít nhất {min} ký tự',
+  'code-digits': 'Mã có {count} chữ số',
+  'name-missing': 'Bạn chưa nhập tên.',
+  'name-in-one-line': 'Hãy nhập tên trên một dòng.',
+  'message-missing': 'Bạn chưa nhập nội dung.',
+  'key-name-missing': 'Hãy đặt tên cho khóa.',
+  'key-name-in-one-line': 'Hãy nhập tên khóa trên một dòng.',
+  'url-missing': 'Hãy nhập một URL.',
+  'not-understood': 'Không hiểu được yêu cầu.',
+  'too-slow': 'Yêu cầu mất quá nhiều thời gian.',
+  'too-large': 'Yêu cầu quá lớn.',
+  'path-too-long': 'Đường dẫn của yêu cầu quá dài.',
+  'not-json': 'Không hỗ trợ kiểu nội dung này; hãy gửi JSON.',
+  'expectation-failed': 'Không đáp ứng được điều kiện của yêu cầu.',
+  'headers-too-large': 'Phần đầu của yêu cầu quá lớn.',
+  'txt-missing': 'Chúng tôi chưa thấy bản ghi TXT. Sau khi thay đổi, DNS có thể cần thêm thời gian.',
+  'txt-other': 'Giá trị của bản ghi TXT khác với giá trị dành cho tài khoản của bạn.',
+  'dns-silent': 'DNS không trả lời. Chúng tôi sẽ kiểm tra lại.',
+  'proved-by-other':
     'Một tài khoản khác đã yêu cầu tên miền này sau bạn và cũng đã chứng minh, nên tên miền thuộc về tài khoản đó.',
-  'The TXT record is gone. Please publish it again, or this domain will be suspended.':
-    'Bản ghi TXT đã mất. Hãy thêm lại, nếu không tên miền này sẽ bị tạm ngưng.',
-  'Mail does not arrive yet: the MX record is missing.': 'Thư chưa đến được: thiếu bản ghi MX.',
-  'Mail does not arrive yet: we found {}, and our MX record is missing.':
-    'Thư chưa đến được: chúng tôi tìm thấy {}, còn bản ghi MX của chúng tôi thì thiếu.',
-  'Mail to sub-domains does not arrive: the MX record for all of them is missing.':
-    'Thư gửi đến tên miền phụ không đến được: thiếu bản ghi MX chung cho chúng.',
-  'Mail to sub-domains does not arrive: we found {}, and our MX record for them is missing.':
-    'Thư gửi đến tên miền phụ không đến được: chúng tôi tìm thấy {}, còn bản ghi MX của chúng tôi cho chúng thì thiếu.',
-  'This domain is suspended, because its TXT record was gone for three days. To use it again, publish the new one.':
-    'Tên miền này bị tạm ngưng vì bản ghi TXT đã mất trong ba ngày. Để dùng lại, hãy thêm bản ghi mới.',
-  'Another account has proved that this domain is theirs, so it is suspended here.':
+  'txt-lost': 'Bản ghi TXT đã mất. Hãy thêm lại, nếu không tên miền này sẽ bị tạm ngưng.',
+  'mx-missing': 'Thư chưa đến được: thiếu bản ghi MX.',
+  'mx-other': 'Thư chưa đến được: chúng tôi tìm thấy {found}, còn bản ghi MX của chúng tôi thì thiếu.',
+  'wildcard-missing': 'Thư gửi đến tên miền phụ không đến được: thiếu bản ghi MX chung cho chúng.',
+  'wildcard-other':
+    'Thư gửi đến tên miền phụ không đến được: chúng tôi tìm thấy {found}, còn bản ghi MX của chúng tôi cho chúng thì thiếu.',
+  lapsed: 'Tên miền này bị tạm ngưng vì bản ghi TXT đã mất trong ba ngày. Để dùng lại, hãy thêm bản ghi mới.',
+  'lost-to-other':
     'Một tài khoản khác đã chứng minh tên miền này là của họ, nên ở đây tên miền bị tạm ngưng.',
-  'The operator of this service has blocked this domain: {}':
-    'Người vận hành dịch vụ này đã chặn tên miền này: {}',
-  'Please add the MX record for *.{} first. We do not see it yet.':
-    'Hãy thêm bản ghi MX cho *.{} trước. Chúng tôi chưa thấy bản ghi này.',
-  'DNS did not answer about *.{}. Please try again in a moment.':
-    'DNS không trả lời về *.{}. Bạn thử lại sau ít phút nhé.',
-  'This address is not public': 'Địa chỉ này không công khai',
-  'The name of the server is unknown': 'Không tìm thấy tên máy chủ',
-  'The server redirects': 'Máy chủ chuyển hướng',
-  'The answer was too large': 'Phản hồi quá lớn',
-  'No answer in time': 'Không có phản hồi kịp thời',
-  'The connection failed': 'Kết nối không thành công',
-  'The server no longer wants these deliveries': 'Máy chủ không muốn nhận nữa',
-  'The server redirects ({}), which is not followed': 'Máy chủ chuyển hướng ({}), chúng tôi không đi theo',
-  'The server answered {}': 'Máy chủ trả lời {}',
+  'domain-blocked-because': 'Người vận hành dịch vụ này đã chặn tên miền này: {reason}',
+  'not-checked': 'Mục này chưa được kiểm tra.',
+  'spf-no-domain': 'Không có tên miền người gửi để kiểm tra.',
+  'spf-pass': '{domain} cho phép máy chủ đã gửi thư này.',
+  'spf-fail': '{domain} không cho phép máy chủ đã gửi thư này.',
+  'spf-softfail': 'Máy chủ đã gửi thư này không có trong danh sách của {domain}.',
+  'spf-temperror': 'DNS không trả lời, nên không biết máy chủ nào được phép gửi thay {domain}.',
+  'spf-permerror': 'Danh sách máy chủ được phép gửi thay {domain} có lỗi.',
+  'spf-silent': '{domain} không cho biết máy chủ này có được phép gửi thư của mình hay không.',
+  'dkim-pass': 'Có chữ ký của {domain}; chữ ký hợp lệ.',
+  'dkim-foreign': 'Có chữ ký của {domain}; chữ ký hợp lệ, nhưng không phải của tên miền người gửi.',
+  'dkim-temperror': 'Có chữ ký của {domain}, nhưng DNS không trả lời khi được hỏi khóa.',
+  'dkim-body-changed': 'Có chữ ký của {domain}, nhưng thư đã bị sửa sau khi ký.',
+  'dkim-expired': 'Có chữ ký của {domain}, nhưng chữ ký đã hết hạn.',
+  'dkim-no-key': 'Ký dưới tên {domain}, nhưng {domain} không có khóa nào như vậy.',
+  'dkim-bad-key': 'Ký dưới tên {domain}, nhưng khóa không dùng được.',
+  'dkim-weak': 'Ký dưới tên {domain}, nhưng chữ ký quá yếu nên không được tính.',
+  'dkim-too-complex':
+    'Ký dưới tên {domain}, nhưng thư quá lớn hoặc quá phức tạp nên không kiểm tra được chữ ký.',
+  'dkim-malformed': 'Ký dưới tên {domain}, nhưng không đọc được chữ ký.',
+  'dkim-mismatch': 'Ký dưới tên {domain}, nhưng chữ ký không khớp.',
+  'dmarc-several-from': 'Thư có nhiều hơn một trường From (người gửi), điều không bao giờ có ở thư thật.',
+  'dmarc-several-domains': 'Thư ghi những người gửi thuộc các tên miền khác nhau.',
+  'dmarc-unclear-from': 'Địa chỉ người gửi có thể hiểu theo nhiều cách.',
+  'dmarc-no-from': 'Thư không ghi người gửi.',
+  'dmarc-partly-signed':
+    'Chữ ký chỉ bao gồm phần đầu của nội dung thư. Phần còn lại có thể được thêm vào sau.',
+  'dmarc-repeated-fields':
+    'Một trường ở phần đầu thư xuất hiện hai lần. Chữ ký chỉ bao gồm một, còn trường kia có thể được thêm vào sau.',
+  'dmarc-subject-unsigned': 'Chữ ký không bao gồm tiêu đề, nên tiêu đề có thể đã bị sửa sau đó.',
+  'dmarc-header-unsigned':
+    'Chữ ký không bao gồm mọi trường ở phần đầu thư quyết định nội dung hiển thị, nên chúng có thể đã bị sửa sau đó.',
+  'dmarc-temperror': 'DNS không trả lời khi được hỏi về chính sách của tên miền người gửi.',
+  'dmarc-silent': '{domain} không cho biết phải làm gì với thư chưa được xác thực.',
+  'dmarc-none': '{domain} không yêu cầu bên nhận xử lý thư chưa được xác thực.',
+  'dmarc-quarantine': '{domain} yêu cầu bên nhận coi thư chưa được xác thực là thư rác.',
+  'dmarc-reject': '{domain} yêu cầu bên nhận từ chối thư chưa được xác thực.',
+  'dmarc-fail-none':
+    '{domain} không yêu cầu bên nhận xử lý thư chưa được xác thực. Thư này không có chữ ký hợp lệ của {domain}.',
+  'dmarc-fail-quarantine':
+    '{domain} yêu cầu bên nhận coi thư chưa được xác thực là thư rác. Thư này không có chữ ký hợp lệ của {domain}.',
+  'dmarc-fail-reject':
+    '{domain} yêu cầu bên nhận từ chối thư chưa được xác thực. Thư này không có chữ ký hợp lệ của {domain}.',
+  'address-not-public': 'Địa chỉ này không công khai',
+  'unknown-host': 'Không tìm thấy tên máy chủ',
+  redirects: 'Máy chủ chuyển hướng',
+  'answer-too-large': 'Phản hồi quá lớn',
+  'no-answer': 'Không có phản hồi kịp thời',
+  'connection-failed': 'Kết nối không thành công',
+  'receiver-gone': 'Máy chủ không muốn nhận nữa',
+  redirected: 'Máy chủ chuyển hướng ({status}), chúng tôi không đi theo',
+  answered: 'Máy chủ trả lời {status}',
 };

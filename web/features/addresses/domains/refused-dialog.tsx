@@ -3,7 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { ApiError, callApi, connectionProblem } from '#web/lib/api.ts';
+import { ApiError, callApi, explain } from '#web/lib/api.ts';
 import { useAddresses } from '../addresses-provider.tsx';
 import { AnotherDomain, useOtherDomain } from './another-domain.tsx';
 import { texts } from './texts.ts';
@@ -72,8 +72,7 @@ function SiteForm({ address, onSaid }: { address: string; onSaid: () => void }) 
   );
 }
 
-const reasonOf = (failure: unknown) =>
-  connectionProblem(failure) ?? ((failure instanceof ApiError && failure.shown) || texts.notSent);
+const reasonOf = (failure: unknown) => explain(failure) ?? texts.notSent;
 
 /** The next address, with another domain than this one. Only where there is one, and a place for the address. */
 function Closing({ address, onClose }: { address: string; onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { GenerateAnswer } from '#contract/inboxes.ts';
 import { timings } from '#contract/timings.ts';
-import { ApiError, callApi, connectionProblem } from '#web/lib/api.ts';
+import { callApi, explain } from '#web/lib/api.ts';
 import { useAddresses } from '../addresses-provider.tsx';
 import { type TempEmail, toTempEmail } from '../temp-email.ts';
 import { texts } from './texts.ts';
@@ -41,5 +41,4 @@ export function useExtend({ id }: TempEmail) {
   return { extend, busy, done, failure };
 }
 
-const reasonOf = (failure: unknown): string =>
-  connectionProblem(failure) ?? ((failure instanceof ApiError && failure.shown) || texts.notExtended);
+const reasonOf = (failure: unknown): string => explain(failure) ?? texts.notExtended;

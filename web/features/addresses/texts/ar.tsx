@@ -76,6 +76,7 @@ export const texts: Texts = {
   deleted: (address: string) => `حُذف ${isolate(address)} مع رسائله.`,
   deletedPlaceUsed: ({ address, day }: { address: string; day: string }) =>
     `حُذف ${isolate(address)} مع رسائله. ويبقى مكانه مستخدمًا حتى ${day}.`,
+  nothingDeleted: 'لم يُحذف شيء.',
   tryAgainSoon: 'يُرجى المحاولة بعد لحظات.',
 
   closed: ({ address, strong, mono }: { address: string; strong: Wrap; mono: Wrap }) => (

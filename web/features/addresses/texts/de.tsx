@@ -57,6 +57,7 @@ export const texts: Texts = {
   deleted: (address) => `${address} ist gelöscht, mit allen Nachrichten.`,
   deletedPlaceUsed: ({ address, day }) =>
     `${address} ist gelöscht, mit allen Nachrichten. Der Platz bleibt belegt bis ${day} Uhr.`,
+  nothingDeleted: 'Es wurde nichts gelöscht.',
   tryAgainSoon: 'Bitte versuch es gleich noch einmal.',
 
   closed: ({ address, strong, mono }) => (

@@ -57,6 +57,7 @@ export const texts = {
   deleted: (address: string) => `${address} and its messages are deleted.`,
   deletedPlaceUsed: ({ address, day }: { address: string; day: string }) =>
     `${address} and its messages are deleted. Its place stays used until ${day}.`,
+  nothingDeleted: 'Nothing was deleted.',
   tryAgainSoon: 'Please try again in a moment.',
 
   closed: ({ address, strong, mono }: { address: string; strong: Wrap; mono: Wrap }) => (

@@ -57,6 +57,7 @@ export const texts: Texts = {
   deleted: (address) => `${address} y sus mensajes se han eliminado.`,
   deletedPlaceUsed: ({ address, day }) =>
     `${address} y sus mensajes se han eliminado. Su lugar sigue ocupado hasta el ${day}.`,
+  nothingDeleted: 'No se ha eliminado nada.',
   tryAgainSoon: 'Vuelve a intentarlo en un momento.',
 
   closed: ({ address, strong, mono }) => (

@@ -70,6 +70,7 @@ export const texts: Texts = {
   deleted: (address) => `${address} et ses messages sont supprimés.`,
   deletedPlaceUsed: ({ address, day }) =>
     `${address} et ses messages sont supprimés. Sa place reste utilisée jusqu’à ${day}.`,
+  nothingDeleted: 'Rien n’a été supprimé.',
   tryAgainSoon: 'Réessayez dans un instant.',
 
   closed: ({ address, strong, mono }) => (

@@ -58,6 +58,7 @@ export const texts: Texts = {
   deleted: (address) => `${address} dan semua pesannya sudah dihapus.`,
   deletedPlaceUsed: ({ address, day }) =>
     `${address} dan semua pesannya sudah dihapus. Slotnya tetap terpakai sampai ${day}.`,
+  nothingDeleted: 'Tidak ada yang dihapus.',
   tryAgainSoon: 'Coba beberapa saat lagi.',
 
   closed: ({ address, strong, mono }) => (

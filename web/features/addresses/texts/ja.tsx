@@ -55,6 +55,7 @@ export const texts: Texts = {
   delete: '削除',
   deleted: (address) => `${address}とそのメールを削除しました。`,
   deletedPlaceUsed: ({ address, day }) => `${address}とそのメールを削除しました。枠は${day}まで空きません。`,
+  nothingDeleted: '何も削除されていません。',
   tryAgainSoon: '少し待ってからもう一度お試しください。',
 
   closed: ({ address, strong, mono }) => (

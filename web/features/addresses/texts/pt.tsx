@@ -64,6 +64,7 @@ export const texts: Texts = {
   deleted: (address) => `${address} e suas mensagens foram excluídos.`,
   deletedPlaceUsed: ({ address, day }) =>
     `${address} e suas mensagens foram excluídos. A vaga continua ocupada até ${day}.`,
+  nothingDeleted: 'Nada foi excluído.',
   tryAgainSoon: 'Tente de novo daqui a pouco.',
 
   closed: ({ address, strong, mono }) => (

@@ -65,6 +65,7 @@ export const texts: Texts = {
   deleted: (address) => `Адрес ${address} удалён вместе с письмами.`,
   deletedPlaceUsed: ({ address, day }) =>
     `Адрес ${address} удалён вместе с письмами. Место освободится: ${day}.`,
+  nothingDeleted: 'Ничего не удалено.',
   tryAgainSoon: 'Попробуйте ещё раз чуть позже.',
 
   closed: ({ address, strong, mono }) => (

@@ -57,6 +57,7 @@ export const texts: Texts = {
   deleted: (address) => `${address} ve mesajları silindi.`,
   deletedPlaceUsed: ({ address, day }) =>
     `${address} ve mesajları silindi. Hakkının yenileneceği zaman: ${day}.`,
+  nothingDeleted: 'Hiçbir şey silinmedi.',
   tryAgainSoon: 'Birazdan tekrar dene.',
 
   closed: ({ address, strong, mono }) => (

@@ -55,6 +55,7 @@ export const texts: Texts = {
   deleted: (address) => `Đã xóa ${address} cùng toàn bộ thư.`,
   deletedPlaceUsed: ({ address, day }) =>
     `Đã xóa ${address} cùng toàn bộ thư. Lượt này vẫn tính là đã dùng cho đến ${day}.`,
+  nothingDeleted: 'Chưa xóa gì cả.',
   tryAgainSoon: 'Bạn thử lại sau ít phút nhé.',
 
   closed: ({ address, strong, mono }) => (

@@ -53,6 +53,7 @@ export const texts: Texts = {
   delete: '删除',
   deleted: (address) => `${address} 及其邮件已删除。`,
   deletedPlaceUsed: ({ address, day }) => `${address} 及其邮件已删除，名额将继续占用至${day}。`,
+  nothingDeleted: '未删除任何内容。',
   tryAgainSoon: '请稍后再试。',
 
   closed: ({ address, strong, mono }) => (

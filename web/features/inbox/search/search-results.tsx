@@ -6,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { texts as commonTexts } from '#web/components/texts.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
-import { ApiError, connectionProblem } from '#web/lib/api.ts';
+import { ApiError, explain } from '#web/lib/api.ts';
 import { addAttempt } from '#web/lib/connection.ts';
 import { texts } from './texts.ts';
 
@@ -81,7 +81,6 @@ export function SearchResults({ api, address, messages, words, onFound, onClear 
   );
 }
 
-const reasonOf = (error: Error) =>
-  connectionProblem(error) ?? ((error instanceof ApiError && error.shown) || texts.failed);
+const reasonOf = (error: Error) => explain(error) ?? texts.failed;
 
 const isNotUnderstood = (failure: Error) => failure instanceof ApiError && failure.status === 400;

@@ -5,9 +5,9 @@ import { reasonsOf } from './verdict-words.ts';
 const auth: Auth = {
   verdict: 'genuine',
   tls: { version: 'TLSv1.3', cipher: 'TLS_AES_256_GCM_SHA384' },
-  spf: { result: 'pass', domain: 'acme.example', why: 'SPF.' },
-  dkim: [{ result: 'pass', domain: 'acme.example', selector: 'k', aligned: true, why: 'DKIM.' }],
-  dmarc: { result: 'pass', policy: 'reject', domain: 'acme.example', why: 'DMARC.' },
+  spf: { result: 'pass', domain: 'acme.example', why: 'SPF.', code: '' },
+  dkim: [{ result: 'pass', domain: 'acme.example', selector: 'k', aligned: true, why: 'DKIM.', code: '' }],
+  dmarc: { result: 'pass', policy: 'reject', domain: 'acme.example', why: 'DMARC.', code: '' },
   arc: null,
 };
 
@@ -25,7 +25,7 @@ it('begins with what the verdict rests on, and ends with how the mail arrived', 
 });
 
 it('says only once that nothing was checked yet', () => {
-  const none = { result: 'none', domain: '', why: 'Not yet.' };
+  const none = { result: 'none', domain: '', why: 'Not yet.', code: '' };
   const unchecked: Auth = {
     ...auth,
     verdict: 'unchecked',

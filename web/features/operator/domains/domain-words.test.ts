@@ -10,6 +10,7 @@ const domain = (changed: Partial<OperatorDomain> = {}): OperatorDomain => ({
   subdomains: false,
   endsAt: null,
   problem: null,
+  problemCode: null,
   health: null,
   plan: 'free',
   weight: 1,
