@@ -215,6 +215,8 @@ test('only premium accounts have domains, and they keep them when premium ends',
   await prove(dns, member, 'ended.example');
   const waiting = await member.claim('waiting.example');
   await withOperator(app, ({ manage }) => manage.revoke(member.email));
+  // Commands have the time of the machine.
+  clock.advance(MINUTE);
   expect(await member.own('ended.example')).toMatchObject({ state: 'active' });
   publish(dns, 'waiting.example', [proofOf(waiting)], mx);
   for (const [method, path, body] of [

@@ -252,6 +252,8 @@ test('a message is given up when the next attempt would be after the end of its 
 test('without premium the webhook pauses, and later it sends what came meanwhile', async () => {
   const { email, inbox } = await setUp();
   await withOperator(app, ({ manage }) => manage.expire(email));
+  // Commands have the time of the machine.
+  clock.advance(MINUTE);
   await send(inbox.address, 'paused');
   const { inbox: next } = await setUp();
   await send(next.address, 'of somebody else');
