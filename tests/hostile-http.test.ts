@@ -86,7 +86,7 @@ describe('an invalid request', () => {
         const answers = await sendBytes(`${bytes}${get('/healthz', LAST)}`);
         expect(statusOf(answers[0]), name).toBe(status);
         expectGuarded(answers[0]!, name);
-        expect(answers[0], name).toMatch(/\{"success":false,"error":"[A-Z][^"]+\."\}/);
+        expect(answers[0], name).toMatch(/\{"success":false,"error":"[A-Z][^"]+\.","code":"[a-z-]+"\}/);
         // The connection stays open only after a wrong host or expectation.
         if (!/host|expectation/.test(name)) expect(answers, name).toHaveLength(1);
       }),

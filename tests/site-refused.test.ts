@@ -78,6 +78,7 @@ test('only the owner of an address can say it, and a site has a name', async () 
   expect((await say(address, 'my favorite shop', guest)).json).toEqual({
     success: false,
     error: 'Enter the name of a site, such as shop.example.',
+    code: 'not-a-site',
     field: 'site',
   });
   for (const site of ['', '192.0.2.9', 7, 'x'.repeat(3_000)])

@@ -42,8 +42,18 @@ function readProcess(pid: string): Process | null {
   }
 }
 
-/** The processor time of this process and of everything below it, so far. */
+/**
+ * The processor time of this process and of everything below it, so far. A process that ends between the reading of its
+ * parent and its own is missing, so it reads twice and takes the larger time.
+ */
 export function processorTime(): Processor {
+  const [first, second] = [readTimes(), readTimes()];
+  return sum(first) > sum(second) ? first : second;
+}
+
+const sum = ({ worker, browser, children }: Processor) => worker + browser + children;
+
+function readTimes(): Processor {
   const { user, system } = process.cpuUsage();
   const time = { worker: (user + system) / 1e6, browser: 0, children: 0 };
   const self = readProcess('self');
