@@ -8,6 +8,7 @@ import type { Judged } from '#server/verdict/judged.ts';
 import { Refusal } from '../errors.ts';
 import { inboxAddress } from '../plus-address.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
+import type { Steps } from '../stored-mail/steps.ts';
 import { openVerdict } from '../stored-mail/stored-verdict.ts';
 
 export type Trace = {
@@ -72,8 +73,9 @@ export function createTraceMail({
       messages: rows.map((row) => {
         const summary = row.deletedSeq ? null : openSummary(vault, row, address);
         const steps = summary?.steps ?? null;
-        const since = (at: Date | null, data: number) =>
-          at && Math.max(data, Math.round(data + at.getTime() - row.receivedAt.getTime()));
+        // Two clocks: a busy process notes the arrival of a mail later than its DATA.
+        const since = (at: Date | null, { data, end }: Steps) =>
+          at && Math.max(end, Math.round(data + at.getTime() - row.receivedAt.getTime()));
         return {
           id: row.id,
           size: row.size,
@@ -82,8 +84,8 @@ export function createTraceMail({
           opens: summary?.body !== 'unopened',
           ms: steps && {
             ...steps,
-            stored: since(row.storedAt, steps.data),
-            pushed: since(row.pushedAt, steps.data),
+            stored: since(row.storedAt, steps),
+            pushed: since(row.pushedAt, steps),
           },
           sender: describeChecks(openVerdict(vault, row)),
         };

@@ -48,6 +48,8 @@ export function useLook(domain: Domain) {
   });
 }
 
-/** Whether its owner has to change something in DNS. */
-const isWaiting = ({ state, problem }: Domain) =>
-  state === 'pending' || state === 'suspended' || (state === 'active' && problem !== null);
+/** Whether its owner has to change something in DNS, or DNS has not answered yet. */
+export const isWaiting = ({ state, problem, records = [] }: Domain) =>
+  state === 'pending' ||
+  state === 'suspended' ||
+  (state === 'active' && (problem !== null || records.some(({ status }) => status === 'unknown')));
