@@ -121,11 +121,19 @@ test('the dashboard shows loading and errors, an inbox created elsewhere appears
   await page.getByText('No active inboxes').waitFor();
 
   await page.getByRole('link', { name: 'Benefits', exact: true }).click();
-  await page.getByRole('heading', { level: 3, name: '2 hours instead of 1 hour' }).waitFor();
+  for (const name of [
+    'Up to 5 emails at once',
+    '2 hours instead of 1 hour',
+    'Priority support',
+    'Advanced inbox management tools',
+  ])
+    await page.getByRole('heading', { level: 3, name }).waitFor();
   await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   await page.getByRole('link', { name: 'Manage', exact: true }).click();
   await page.getByText(email).waitFor();
   await page.getByText(/^Premium is active until \w+ \d+, \d{4}\.$/).waitFor();
+  for (const name of ['Cancel Subscription Coming Soon', 'Delete My Account Coming Soon'])
+    expect(await page.getByRole('button', { name }).isDisabled()).toBe(true);
   await page.goBack();
 
   await page.getByText('No active inboxes').waitFor();

@@ -19,7 +19,7 @@ test('a key is made, shown once, copied and revoked, with what a mail program ne
   const { page, problems, close } = await visitor();
   const imap = { port: 143, security: 'STARTTLS' };
   await page.route('**/api/config', async (route) => {
-    const mailPrograms = { server: 'mail.example.org', imap, pop3: null };
+    const mailPrograms = { server: 'mail.example.org', imap, pop3: { port: 995, security: 'SSL/TLS' } };
     await route.fulfill({ json: { ...(await (await route.fetch()).json()), mailPrograms } });
   });
   await page.route('**/api/keys', (route) => route.fulfill({ status: 503, json: { success: false } }));
@@ -33,6 +33,7 @@ test('a key is made, shown once, copied and revoked, with what a mail program ne
   expect((await rows.allInnerTexts()).map((row) => row.split('\n').filter(Boolean))).toEqual([
     ['Server', 'mail.example.org'],
     ['IMAP', '143 · STARTTLS'],
+    ['POP3', '995 · SSL/TLS'],
     ['User name', 'The address'],
     ['Password', 'A key from this page'],
   ]);
