@@ -28,7 +28,7 @@ test.skipIf(!bash || !curl)(
     expect(search).toBe('Your verification code\n');
     expect(tried).toBe('stored\n');
     expect(order).toMatch(/^\d{4}-\d\d-\d\dT.*Z\n\{"success":true\}\n\{"success":true\}\n$/);
-    expect(refused).toBe('{"success":false,"error":"Authentication required"}401\n');
+    expect(refused).toBe('{"success":false,"error":"Authentication required","code":"sign-in-needed"}401\n');
   },
 );
 

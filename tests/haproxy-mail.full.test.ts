@@ -146,10 +146,11 @@ describe
       expect((await client.command('EHLO client.example')).lines[0]).toContain('[127.3.0.4]');
     });
 
-    test('its health checks still pass, and none was refused', async () => {
+    test('its health checks still pass, and no header was wrong', async () => {
       expect(await checked()).toEqual(WELL);
       const metrics = await (await fetch(`${app.http}/metrics`)).text();
-      expect(metrics).not.toMatch(/^mayfly_proxy_connections_refused_total\{/m);
+      // HAProxy may give up a check before it has sent anything.
+      expect(metrics).not.toMatch(/^mayfly_proxy_connections_refused_total\{.*reason="wrong"/m);
     });
   },
 );
