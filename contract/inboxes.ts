@@ -46,7 +46,7 @@ export const lifeOptions = {
     .number(saying(because('not-in-range', { min: 1, max: 20 })))
     .min(1, saying(because('not-in-range', { min: 1, max: 20 })))
     .max(20, saying(because('not-in-range', { min: 1, max: 20 })))
-    .int('a whole number')
+    .int(saying(because('not-whole')))
     .optional(),
 };
 export type LifeOptions = z.infer<z.ZodObject<typeof lifeOptions>>;

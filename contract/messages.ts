@@ -103,7 +103,7 @@ export type MessageDetailAnswer = z.infer<typeof messageDetailAnswer>;
 
 /** A call that waits for a message, a code or a link. */
 export const waitQuery = z.strictObject({
-  for: z.enum(['message', 'code', 'link'], 'one of message, code and link').default('message'),
+  for: z.enum(['message', 'code', 'link']).default('message'),
   /** Seconds. */
   timeout: z
     .string()
@@ -135,7 +135,7 @@ export const remoteImagesAnswer = z.object({
 });
 export type RemoteImagesAnswer = z.infer<typeof remoteImagesAnswer>;
 
-export const seenBody = z.object({ seen: z.boolean('true or false') });
+export const seenBody = z.object({ seen: z.boolean() });
 
 export const ticketAnswer = z.object({ success: z.literal(true), url: z.string() });
 export type TicketAnswer = z.infer<typeof ticketAnswer>;

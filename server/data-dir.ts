@@ -5,8 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 const SQLITE_BUSY = 5;
 
 export type DataDirLock = {
-  /** Stores our URL for the message that a second start prints. */
-  announce(url: string): void;
+  /** Stores our URL, or what else we are doing, for the message that a second process prints. */
+  announce(doing: string): void;
   release(): void;
 };
 

@@ -90,7 +90,7 @@ test('a backup moves the embedded database to an own one, and back into an empty
     expect([beside.code, beside.output]).toEqual([
       1,
       expect.stringMatching(
-        /A process of the service is running on .*: stop it first\.\nNothing was restored/,
+        /Another process is running on .*: stop it first\.\nNothing was restored/,
       ),
     ]);
     expect(await runCommand(env, 'backup', file('back'))).toMatchObject({ code: 0 });

@@ -99,12 +99,13 @@ export async function openDatabase({
   try {
     const lock = lockDataDir(dataDir);
     closers.defer(lock.release);
+    if (mayCreate) lock.announce('restoring a backup');
   } catch (error) {
     // A server is running in this folder: we use its database, with the password stored in the folder.
     const { message } = error as Error;
     if (!/already running/.test(message)) throw error;
     if (mayCreate)
-      throw new Error(`${message.replace('one is already', 'a process of the service is')}: stop it first`);
+      throw new Error(`${message.replace('one is already', 'another process is')}: stop it first`);
     return untilReady(async () => embeddedUrl(dataDir));
   }
   const embedded = await startEmbedded({ dataDir, log, ballast: false, mayCreate });

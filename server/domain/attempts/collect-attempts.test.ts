@@ -75,7 +75,7 @@ test('a network and an address have so many in a minute, and what only repeats i
   expect(Object.keys(take())).toEqual(['z@mayfly.test']);
 });
 
-test('one network cannot hide what others tried, and that something was dropped is told once a minute', () => {
+test('one network cannot hide what others tried, and its owner learns when something was last dropped', () => {
   const { attempts, clock, handed } = setUp({ network: 100, address: 4, total: 100 });
   const noisy = (nth: number) => attempts.add('192.0.2.1', 'a@mayfly.test', nth % 2 ? full : large);
   for (let nth = 0; nth < 9; nth++) noisy(nth);
@@ -91,13 +91,19 @@ test('one network cannot hide what others tried, and that something was dropped 
       },
     ],
   ]);
+  clock.advance(1_000);
   noisy(0);
+  attempts.flush();
+  expect(handed).toEqual([]);
+  clock.advance(9_000);
+  attempts.flush();
+  expect(handed.splice(0)).toMatchObject([[{ address: 'a@mayfly.test', attempts: [], missedAt: at + 1_000 }]]);
   attempts.flush();
   expect(handed).toEqual([]);
   clock.advance(60_000);
   for (let nth = 0; nth < 9; nth++) noisy(nth);
   attempts.flush();
-  expect(handed).toMatchObject([[{ missedAt: at + 60_000 }]]);
+  expect(handed).toMatchObject([[{ missedAt: at + 70_000 }]]);
 });
 
 test('the neighbors of an IPv6 network count together', () => {

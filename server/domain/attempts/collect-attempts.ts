@@ -4,6 +4,8 @@ import { type Attempt, addAttempt, type Tried } from './attempt.ts';
 
 const HAND_OVER_MS = 1_000;
 const WINDOW_MS = 60_000;
+/** How often an owner is told that more was dropped. */
+const TELL_MS = 10_000;
 /**
  * What is kept within a minute. Of an address that is waiting, what repeats the last one costs nothing more. One network gets
  * half of an address at most, so that it cannot hide what others tried.
@@ -14,8 +16,8 @@ const MAX_ADDRESS = 320;
 
 /**
  * Collects the deliveries that fail, in the memory of one thread, and hands them over once a second. A crowd of them takes
- * no more memory and causes no more writes than the limits allow. What exceeds them is dropped, and that it was is told once
- * a minute for an address.
+ * no more memory and causes no more writes than the limits allow. The rest is dropped, and the time of the last drop of an
+ * address is handed over, so that its owner can see since when nothing is missing.
  */
 export function createAttempts({
   handOver,
@@ -30,8 +32,8 @@ export function createAttempts({
 }) {
   const waiting = new Map<string, Attempt[]>();
   const used = new Map<string, number>();
-  /** Addresses of which something was dropped in this minute. Those that were handed over stay, without a time. */
-  const missed = new Map<string, number | null>();
+  /** When something of an address was last dropped, and the time of the drop that was last handed over. */
+  const missed = new Map<string, { at: number; told: number }>();
   /** Working out the networks of an address takes longer than all else here, and crowds come from few. */
   const networks = new Map<string, ReturnType<typeof allowancesOf>>();
   let total = 0;
@@ -44,7 +46,7 @@ export function createAttempts({
       windowEnd = time + WINDOW_MS;
       total = 0;
       used.clear();
-      missed.clear();
+      for (const [address, { at, told }] of missed) if (at === told) missed.delete(address);
       networks.clear();
     }
     if (total >= limits.total) return false;
@@ -72,11 +74,18 @@ export function createAttempts({
     const tried = new Map<string, Tried>();
     for (const [address, attempts] of waiting) tried.set(address, { address, attempts });
     waiting.clear();
-    for (const [address, missedAt] of missed)
-      if (missedAt !== null) {
-        tried.set(address, { attempts: [], ...tried.get(address), address, missedAt });
-        missed.set(address, null);
+    const time = now().getTime();
+    let isWaiting = false;
+    for (const [address, one] of missed) {
+      if (one.at === one.told) continue;
+      if (time - one.told < TELL_MS) {
+        isWaiting = true;
+        continue;
       }
+      tried.set(address, { attempts: [], ...tried.get(address), address, missedAt: one.at });
+      one.told = one.at;
+    }
+    if (isWaiting) timer = setTimeout(flush, everyMs).unref();
     if (tried.size) handOver([...tried.values()]);
   }
 
@@ -89,7 +98,9 @@ export function createAttempts({
       const last = known?.at(-1);
       const repeats = last?.outcome === failure.outcome && last.reply === failure.reply;
       if (!repeats && !take(at, address, ip)) {
-        if (!missed.has(address) && missed.size < limits.missed) missed.set(address, at);
+        const before = missed.get(address);
+        if (before) before.at = at;
+        else if (missed.size < limits.missed) missed.set(address, { at, told: 0 });
         timer ??= setTimeout(flush, everyMs).unref();
         return;
       }
