@@ -89,9 +89,7 @@ test('a backup moves the embedded database to an own one, and back into an empty
     const beside = await runCommand(env, 'restore', file('folder'), '--replace', '--yes');
     expect([beside.code, beside.output]).toEqual([
       1,
-      expect.stringMatching(
-        /Another process is running on .*: stop it first\.\nNothing was restored/,
-      ),
+      expect.stringMatching(/Another process is running on .*: stop it first\.\nNothing was restored/),
     ]);
     expect(await runCommand(env, 'backup', file('back'))).toMatchObject({ code: 0 });
     expect(await (await fetch(`${moved.http}/metrics`)).text()).toMatch(

@@ -97,7 +97,9 @@ test('one network cannot hide what others tried, and its owner learns when somet
   expect(handed).toEqual([]);
   clock.advance(9_000);
   attempts.flush();
-  expect(handed.splice(0)).toMatchObject([[{ address: 'a@mayfly.test', attempts: [], missedAt: at + 1_000 }]]);
+  expect(handed.splice(0)).toMatchObject([
+    [{ address: 'a@mayfly.test', attempts: [], missedAt: at + 1_000 }],
+  ]);
   attempts.flush();
   expect(handed).toEqual([]);
   clock.advance(60_000);
