@@ -20,7 +20,7 @@ export type Sender = z.infer<typeof sender>;
 /** What a check found: a sentence for readers, and its code with the values in it. */
 const finding = { why: z.string(), code: z.string(), params };
 
-/** The checks of a sender. Results are those of RFC 8601. */
+/** The checks of a sender, with the results of RFC 8601. */
 export const auth = z.object({
   verdict,
   /** How the sender's server was connected. Null if it sent the message without encryption. */

@@ -485,7 +485,7 @@ async function ask(route: string, token: string | null, thing: Thing) {
 
 const aboutThings = (route: string) => /:(id|address|file|name)/.test(route);
 /**
- * What a role asks for. Whoever is refused whatever it is, is so before anybody looks at it: then two things stand for all,
+ * What a role asks for. A role that is refused everything is refused before its target is looked at, so two targets stand for all:
  * its own, or, without a token, the most public one. A mailbox differs from other inboxes only in who may reach its messages.
  */
 function targetsOf(route: string, role: Role): readonly Target[] {

@@ -200,7 +200,7 @@ describe('deleting an account', () => {
 
 test('after the operator ends premium, a payer who opens the checkout gets the paid time back', async () => {
   const { user } = await newPayer();
-  // What is told of the payment later would give the time back at once.
+  // Later news of the payment would give the time back at once.
   await untilDone();
   await withOperator(billing.app, ({ manage }) => manage.expire(user.email));
   // Commands have the time of the machine.

@@ -84,7 +84,7 @@ test('a field that cannot be used is named, with the limit that it is beyond', a
   }
 });
 
-test('who may not is told why', async () => {
+test('a caller without the right learns why', async () => {
   const ask = async (path: string, given: string | null) => {
     const { status, json } = await call(app.http, 'GET', path, { token: given });
     return [status, json];

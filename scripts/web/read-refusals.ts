@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { translated } from '../../contract/reasons.ts';
 import { readModule, type Text, type TextsOfLanguage } from './read-texts.ts';
 
-/** The sentences of the server by code, as texts that are checked like those of the page. */
+/** The sentences of the server by code, as texts that are checked like the texts of the page. */
 export function refusalTexts(sentences: Record<string, string>): TextsOfLanguage {
   return new Map(
     Object.entries(sentences).map(([code, sentence]) => {
@@ -12,7 +12,7 @@ export function refusalTexts(sentences: Record<string, string>): TextsOfLanguage
   );
 }
 
-/** Those of one language. The English ones are in the contract. */
+/** The sentences of one language. The English ones are in the contract. */
 export function readRefusals(web: string, prefix: string): TextsOfLanguage {
   if (prefix === 'en') return refusalTexts(translated);
   const own: Record<string, string> = {};

@@ -3,7 +3,7 @@ import { onceAMinute } from '#server/lib/once-a-minute.ts';
 import { createClientAddress } from '#server/lib/proxy-protocol/client-address.ts';
 import type { Base } from './base.ts';
 
-/** Who is at the other end of a connection, directly or behind one of PROXY_PROTOCOL. */
+/** Finds the address of a client that connects directly, or through one of PROXY_PROTOCOL. */
 export function openClientAddress(
   { config, metrics, log }: Pick<Base, 'config' | 'metrics' | 'log'>,
   protocol: 'smtp' | 'imap' | 'pop3',

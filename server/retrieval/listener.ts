@@ -34,7 +34,7 @@ export type Listening = {
   /** Whether clients on loopback run on this machine. They might come through a proxy. */
   onlyThisMachine: boolean;
   secureContext: () => SecureContext;
-  /** Who is at the other end of a connection. */
+  /** Finds the address of the client of a connection. */
   clientAddress: ClientAddress;
   countsOf: ClientCounts;
   limits: RetrievalLimits;

@@ -32,7 +32,7 @@ type Options = {
   host: string;
   port: number;
   hostname: string;
-  /** Who is at the other end of a connection. */
+  /** Finds the address of the client of a connection. */
   clientAddress: ClientAddress;
   /** Called again from time to time, because certificates are renewed while the server runs. */
   loadTls: () => Promise<TlsPair>;

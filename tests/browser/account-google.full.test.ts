@@ -6,7 +6,7 @@ import { setUpSite } from '#tests/support/site.ts';
 
 const site = setUpSite();
 
-test('the mark of a return from Google is used once, in every language, and who has no premium any more is told so', async () => {
+test('the mark of a return from Google is used once, in every language, and an ended subscription is named', async () => {
   const { page, close } = await openAs(site, null);
   for (const [path, role, target] of [
     ['/login', 'free', '/'],

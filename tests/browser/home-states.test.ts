@@ -53,7 +53,7 @@ describe('as time passes', () => {
     expect(await page.evaluate('localStorage.hasShownFeedbackPopup')).toBe('true');
     await page.goto('/');
     await page.clock.runFor(60_000);
-    // Whoever has no session by now asks for one here.
+    // A visitor without a session asks for one here.
     await generateAddress(page);
     expect(await notice.count()).toBe(0);
     expect(calls).toEqual(['POST']);

@@ -4,7 +4,7 @@ import { type Attempt, addAttempt, type Tried } from './attempt.ts';
 
 const HAND_OVER_MS = 1_000;
 const WINDOW_MS = 60_000;
-/** How often an owner is told that more was dropped. */
+/** The time of the last drop of an address is handed over again after this time. */
 const TELL_MS = 10_000;
 /**
  * What is kept within a minute. Of an address that is waiting, what repeats the last one costs nothing more. One network gets

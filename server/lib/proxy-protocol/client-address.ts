@@ -10,7 +10,7 @@ export type HeaderProblem = 'missing' | 'incomplete' | 'wrong';
 /** `isProxied`: the connection comes from a proxy, and its header was read. */
 type Accept = (address: string, isProxied: boolean) => void;
 
-/** Finds out who is at the other end of a connection, before anything is built or said for it. */
+/** Finds the address of the client of a connection, before anything is built or said for it. */
 export function createClientAddress({
   isProxy,
   onRefused,

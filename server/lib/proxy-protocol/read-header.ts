@@ -33,7 +33,7 @@ export function readHeader(bytes: Buffer): Read {
   return bytes[0] === SIGNATURE[0] ? readVersion2(bytes) : readVersion1(bytes);
 }
 
-/** Whether a line of a client, without its end, is a header that comes too late. Of version 2 it is the third line. */
+/** Whether a line of a client, without its end, is a header that comes too late. In version 2 it is the third line. */
 export const isHeaderLine = (line: string) => line === '\0' || /^PROXY (TCP[46]|UNKNOWN)( |$)/.test(line);
 
 // Version 1: a line of text

@@ -46,7 +46,7 @@ test('gives each of many large bodies its own answer', async () => {
   });
 });
 
-test('refuses a network with 30 bodies waiting already, whoever asks, and soon serves another one', async () => {
+test('refuses a network with 30 bodies waiting already, whichever client asks, and soon serves another one', async () => {
   let served = 0;
   const ask = (owner: string) =>
     sanitizer
