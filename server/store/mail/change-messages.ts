@@ -11,14 +11,14 @@ import { releaseBodies } from './release-bodies.ts';
 export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
   /**
    * Changes messages that are not deleted. `write` gets the position and the place of the inbox, gives each message the next
-   * position, and returns how many it changed. If it changed none, the position stays. Wakes the followers. This locks the inbox, so
-   * first check that the messages exist: requests for missing messages must not wait for each other.
+   * position, and returns the ids of what it changed. If it changed none, the position stays. Wakes the followers. This locks the
+   * inbox, so first check that the messages exist: requests for missing messages must not wait for each other.
    */
   const change = (
     { id }: InboxPlace,
-    write: (trx: Db, position: number, place: InboxPlace) => Promise<number>,
+    write: (trx: Db, position: number, place: InboxPlace) => Promise<string[]>,
     { removes = false }: { removes?: boolean } = {},
-  ): Promise<number> =>
+  ): Promise<string[]> =>
     db.transaction().execute(async (trx) => {
       const locked = await trx
         .selectFrom('inboxes')
@@ -26,13 +26,13 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      const changed = locked ? await write(trx, locked.position, { id, expiresAt: locked.expiresAt }) : 0;
-      if (!locked || !changed) return 0;
+      const changed = locked ? await write(trx, locked.position, { id, expiresAt: locked.expiresAt }) : [];
+      if (!locked || !changed.length) return [];
       await trx
         .updateTable('inboxes')
         .set((e) => ({
-          seq: locked.position + changed,
-          message_count: e('message_count', '-', removes ? changed : 0),
+          seq: locked.position + changed.length,
+          message_count: e('message_count', '-', removes ? changed.length : 0),
         }))
         .where('id', '=', id)
         .execute();
@@ -59,12 +59,12 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
     WITH p AS MATERIALIZED (SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS new_seq FROM messages
     WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[]))`;
 
-  /** Marks messages or takes the mark away, and returns how many of them changed. */
+  /** Marks messages or takes the mark away, and returns the ids of those that changed. */
   const markMany =
     (mark: 'seen' | 'to_delete') => async (inbox: InboxPlace, ids: string[], value: boolean) => {
       const toChange = (handle: Db, place: InboxPlace) =>
         living(handle, place, ids).where(mark, '!=', value).select('id').execute();
-      if (!(await whereverItIs(pool, inbox, (place) => toChange(db, place), isNotEmpty)).length) return 0;
+      if (!(await whereverItIs(pool, inbox, (place) => toChange(db, place), isNotEmpty)).length) return [];
       return change(inbox, async (trx, position, place) => {
         const changing = (await toChange(trx, place)).map(({ id }) => id);
         await sql`${numbered(place, changing, position)}
@@ -72,21 +72,21 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
                 WHERE m.expires_at = ${place.expiresAt} AND m.inbox_id = ${place.id} AND m.seq = p.nth`.execute(
           trx,
         );
-        return changing.length;
+        return changing;
       });
     };
   const markManySeen = markMany('seen');
 
-  /** Wipes messages and returns how many. Their rows stay, empty, as the `deleted` events. */
-  async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<number> {
-    if (!(await hasAny(inbox, ids))) return 0;
+  /** Wipes messages and returns their ids. Their rows stay, empty, as the `deleted` events. */
+  async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<string[]> {
+    if (!(await hasAny(inbox, ids))) return [];
     const write = async (trx: Db, position: number, place: InboxPlace) => {
       const bodies = await living(trx, place, ids)
         .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
         // A body may be on its way to another partition (keep-bodies.ts).
         .forUpdate()
         .execute();
-      if (!bodies.length) return 0;
+      if (!bodies.length) return [];
       const removing = bodies.map(({ id }) => id);
       await sql`${numbered(place, removing, position)}
                 UPDATE messages m
@@ -98,7 +98,7 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
       );
       await trx.deleteFrom('message_images').where('message_id', 'in', removing).execute();
       await releaseBodies(trx, place, bodies, now);
-      return bodies.length;
+      return removing;
     };
     return change(inbox, write, { removes: true });
   }
@@ -117,7 +117,7 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
     },
 
     remove: async (inbox: InboxPlace, id: string, now: Date): Promise<boolean> =>
-      (await removeMany(inbox, [id], now)) > 0,
+      (await removeMany(inbox, [id], now)).length > 0,
   };
 }
 
