@@ -111,7 +111,6 @@ function sourcesHash() {
   const single = [
     'vite.config.ts',
     'react-router.config.ts',
-    'package.json',
     'package-lock.json',
     'tsconfig.web.json',
     'scripts/precompress.mjs',
@@ -126,7 +125,9 @@ function sourcesHash() {
     'packages/extension/src',
     'packages/extension/scripts',
   ].flatMap((folder) => filesUnder(folder));
-  const hash = createHash('sha256');
+  // What package.json says of versions is in the lock file, and its other scripts do not change the web.
+  const { imports, scripts } = JSON.parse(textOf(at('package.json')));
+  const hash = createHash('sha256').update(JSON.stringify([imports, scripts['build:web']]));
   for (const file of [...single, ...files]) {
     if (existsSync(at(file)))
       hash
