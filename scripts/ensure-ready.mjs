@@ -82,7 +82,14 @@ function packagesWithScripts() {
 }
 
 async function installPackages(...more) {
-  const options = ['--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...more];
+  const options = [
+    '--include=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...more,
+  ];
   try {
     await run('npm ci', ['ci', ...options]);
   } catch (error) {

@@ -469,16 +469,19 @@ async function ask(route: string, token: string | null, thing: Thing) {
     .replace(':attachmentId', thing.attachmentId)
     .replace(':part', thing.attachmentId)
     .replace(':file', pattern.startsWith('/mailpit') ? `${thing.messageId}.txt` : 'ATTACH000001');
+  const sentBody = bodies[route] ?? (method === 'PATCH' ? '{"seen":true}' : '');
   const sent = request(app.http + path, {
     method,
     agent,
     headers: {
+      // Node sends the body of a DELETE without it, and no server could tell where it ends.
+      'content-length': Buffer.byteLength(sentBody),
       'content-type': /^PATCH .mailtm/.test(route) ? 'application/merge-patch+json' : 'application/json',
       ...(token ? { authorization: `Bearer ${token}`, authentication: token } : {}),
       ...(pattern.startsWith('/api/operator') ? elsewhere() : {}),
     },
   });
-  sent.end(bodies[route] ?? (method === 'PATCH' ? '{"seen":true}' : ''));
+  sent.end(sentBody);
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   const { date: _, 'x-request-id': __, ...headers } = response.headers;
   // An event stream does not end by itself.
@@ -510,7 +513,8 @@ function rolesOf(route: string): readonly Role[] {
   return isOpen ? ['none', 'premium', 'key'] : roles;
 }
 /** Routes that delete everything of their caller, so each call needs an owner of its own. */
-const ends = (route: string) => /signout|delete-account|DELETE (.*\/emails|\/mailpit.*\/messages)$/.test(route);
+const ends = (route: string) =>
+  /signout|delete-account|DELETE (.*\/emails|\/mailpit.*\/messages)$/.test(route);
 
 test('the matrix contains exactly the routes of the server', () => {
   const served = app.routes;

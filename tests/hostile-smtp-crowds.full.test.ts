@@ -43,7 +43,14 @@ test('no order of commands and no cut connection harms the server', async () => 
   onTestFinished(app.close);
   const guest = await createGuest(app.http);
   const { address } = await guest.generate();
-  const commands = ['EHLO x', 'HELO y', 'MAIL FROM:<a@b.example>', `RCPT TO:<${address}>`, 'DATA', 'STARTTLS'];
+  const commands = [
+    'EHLO x',
+    'HELO y',
+    'MAIL FROM:<a@b.example>',
+    `RCPT TO:<${address}>`,
+    'DATA',
+    'STARTTLS',
+  ];
   const more = ['RSET', 'NOOP', 'AUTH LOGIN', '', '.', 'QUIT', 'A: b\r\n\r\nc\r\n\r\n.'];
   const word = fc.oneof(
     fc.constantFrom(...[...commands, ...more].map((line) => `${line}\r\n`)),

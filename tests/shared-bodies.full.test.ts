@@ -52,7 +52,9 @@ test('a mail to 20 recipients writes less than 6 times its size to disk, and eac
 
   const digest = async (address: string) => {
     const [message] = await guest.messages(address);
-    return createHash('sha256').update(await guest.raw(address, message!.id)).digest('hex');
+    return createHash('sha256')
+      .update(await guest.raw(address, message!.id))
+      .digest('hex');
   };
   const first = await digest(to[0]!);
   for (const address of to) expect(await digest(address)).toBe(first);

@@ -51,7 +51,9 @@ test('refuses nesting of 10,000 at its hundredth level', () => {
     ).join('');
   expect(refusal(nested(10_000))).toEqual({ code: 'too-deep', read: 0 });
   expect(refusal(nested(100))).toBeNull();
-  expect(refusal(`${nested(100)}Content-Type: multipart/mixed; boundary=z`)).toMatchObject({ code: 'too-deep' });
+  expect(refusal(`${nested(100)}Content-Type: multipart/mixed; boundary=z`)).toMatchObject({
+    code: 'too-deep',
+  });
 });
 
 test.each([
