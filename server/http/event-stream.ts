@@ -151,9 +151,10 @@ export function createEventStreams({
       closing = true;
       stopHeartbeat();
       checks.close();
-      const answered = waiting
-        .values()
-        .map((connection) => new Promise((done) => connection.once('close', done)));
+      const answered = Array.from(
+        waiting.values(),
+        (connection) => new Promise<void>((done) => connection.once('close', () => done())),
+      );
       const all = Promise.all(answered);
       for (const controller of waiting.keys()) controller.abort();
       for (const stream of open) stream.end();
