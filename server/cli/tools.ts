@@ -22,8 +22,6 @@ export type Restoration = {
   restored: Content | null;
   /** Compared with the database that was emptied; null if it was empty. */
   differences: Differences | null;
-  /** Whether something is sealed with an older mail key. */
-  needsRotation: boolean;
   missing: Array<{ problem: string; remedy: string }>;
 };
 

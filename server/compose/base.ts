@@ -21,8 +21,8 @@ import { createDatabase, type Db } from '#server/store/database.ts';
 import { refuseDuringRestore } from '#server/store/in-use.ts';
 import { startListener } from '#server/store/listener.ts';
 import { appliedMigrations, migrate } from '#server/store/migrate.ts';
-import { readKeyring, ringIdOf } from '#server/vault/mail-key.ts';
-import type { Keyring } from '#server/vault/vault.ts';
+import { readMailKeys, ringIdOf } from '#server/vault/mail-key.ts';
+import type { MailKeys } from '#server/vault/ring.ts';
 import { describeDatabase } from './describe-installation.ts';
 import { openVault } from './open-vault.ts';
 import { refuseNewer, requireInstalled } from './require-installed.ts';
@@ -65,7 +65,7 @@ export async function openStorage({
   await refuseDuringRestore(db);
   if (installed) await requireInstalled(db, config);
   else await update(db, config, log);
-  const { mailKey, vault } = await openVault({ config, db, log, onUnopened });
+  const vault = await openVault({ config, db, log, onUnopened });
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
   const pageWatchers: Array<(page: BookPage) => Promise<unknown>> = [];
@@ -85,7 +85,7 @@ export async function openStorage({
     pageWatchers.push(watch);
     return watch(domains.book.page());
   };
-  return { ...options, db, pool, stores, mailKey, vault, limits, domains, watchDomains };
+  return { ...options, db, pool, stores, vault, limits, domains, watchDomains };
 }
 
 async function update(db: Db, config: Config, log: Logger) {
@@ -116,13 +116,13 @@ export async function openBase(options: Options) {
     log.error(`${problem}: ${remedy}`);
   }
   const hub = createHub();
-  const keyWatchers: Array<(keyring: Keyring) => Promise<unknown>> = [];
+  const keyWatchers: Array<(keys: MailKeys) => Promise<unknown>> = [];
   /** Takes over the keys that the installation has now, in every thread, and shows it. */
   const readKeys = createSerial(async () => {
-    const keyring = (await readKeyring(config)) ?? storage.vault.keyring();
-    storage.vault.use(keyring);
-    await Promise.all(keyWatchers.map((watch) => watch(keyring)));
-    await listener.show({ keys: ringIdOf(keyring) });
+    const keys = (await readMailKeys(config)) ?? storage.vault.keyring();
+    storage.vault.use(keys);
+    await Promise.all(keyWatchers.map((watch) => watch(keys)));
+    await listener.show({ keys: ringIdOf(keys) });
   });
   const { domains } = storage;
   await domains.begin();
@@ -190,7 +190,7 @@ export async function openBase(options: Options) {
   const limit = () => config.storeLimitPerNetwork;
   const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
   /** Runs with the keys of now, and again whenever they change. */
-  const watchKeys = (watch: (keyring: Keyring) => Promise<unknown>) => {
+  const watchKeys = (watch: (keys: MailKeys) => Promise<unknown>) => {
     keyWatchers.push(watch);
     return watch(storage.vault.keyring());
   };

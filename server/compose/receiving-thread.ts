@@ -11,6 +11,7 @@ import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
+import type { MailKeys } from '#server/vault/ring.ts';
 import { createVault, type Keyring } from '#server/vault/vault.ts';
 import { startMailDoor } from './mail-door.ts';
 
@@ -41,7 +42,7 @@ export type Request = {
   /** With `reload`. */
   live?: LiveSettings | undefined;
   /** With `keys`. */
-  keyring?: Keyring;
+  mailKeys?: MailKeys;
   /** With `domains`. */
   page?: BookPage;
   reply: MessagePort;
@@ -58,7 +59,7 @@ const pool = createPool({
   prepares: config.databaseListenUrl === null,
   onError: (err) => log.warn({ err }, 'a database connection broke'),
 });
-const vault = createVault(asBuffers(keyring));
+const vault = createVault({ ...asBuffers(keyring), hashKey: asBuffer(keyring.hashKey) });
 const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
 const now = () => new Date();
 const book = createBook({ now });
@@ -75,7 +76,7 @@ const answers: Record<Request['name'], (request: Request) => Promise<unknown>> =
   figures: () => readFigures(metrics),
   refusals: async () => door.takeRefusals(),
   reload: () => door.reloadTls(),
-  keys: async ({ keyring }) => vault.use(asBuffers(keyring!)),
+  keys: async ({ mailKeys }) => vault.use(asBuffers(mailKeys!)),
   domains: async ({ page }) => book.use(page!),
   'domain counts': async () => domainCounts.take(),
   async close() {
@@ -108,8 +109,10 @@ function createReport() {
 }
 
 /** A buffer arrives in another thread as plain bytes. */
-function asBuffers({ mailKey, nextKey, oldKeys = [] }: Keyring): Keyring {
-  const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes);
+function asBuffer(bytes: Uint8Array): Buffer {
+  return Buffer.from(bytes);
+}
+function asBuffers({ mailKey, nextKey, oldKeys = [] }: MailKeys): MailKeys {
   return {
     mailKey: asBuffer(mailKey),
     nextKey: nextKey && asBuffer(nextKey),

@@ -8,7 +8,7 @@ const database = setUpDatabase();
 
 test('a rotation of the mail key forgets no attempt', async () => {
   const oldKey = Buffer.alloc(32, 1);
-  const vault = createVault({ mailKey: oldKey });
+  const vault = createVault({ mailKey: oldKey, hashKey: Buffer.alloc(32, 3) });
   const limits = createLimits({
     store: createRateLimitStore(database),
     vault,

@@ -33,7 +33,7 @@ function createCounts() {
 
 /** Mailboxes with one at ann@mayfly.test. */
 function create({ minPassword = 6 } = {}) {
-  const vault = createVault({ mailKey: randomBytes(32) });
+  const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
   const now = () => new Date();
   const ann = vault.fingerprint('address', 'ann@mayfly.test');
   const checks: Array<{ stored: string | undefined }> = [];

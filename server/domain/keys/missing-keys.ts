@@ -1,6 +1,5 @@
 import type { KeyChange, KeyChangeStore } from '#server/store/operations/key-change-store.ts';
-import { keyIdsOf } from '#server/vault/mail-key.ts';
-import type { Keyring } from '#server/vault/vault.ts';
+import { keyIdsOf, type MailKeys } from '#server/vault/ring.ts';
 
 /** The older keys that mail still needs and that are not among these, which are given by their ids. */
 export const missingKeys = (change: KeyChange | null, keyIds: string[], oldestMail: Date | null) =>
@@ -11,8 +10,8 @@ export const missingKeys = (change: KeyChange | null, keyIds: string[], oldestMa
 export type MissingKey = ReturnType<typeof missingKeys>[number];
 
 /** The same for a database. Mail is looked at only if a key is not there. */
-export async function findMissingKeys(store: KeyChangeStore, keyring: Keyring): Promise<MissingKey[]> {
-  const [change, keyIds] = [await store.lastChange(), keyIdsOf(keyring)];
+export async function findMissingKeys(store: KeyChangeStore, keys: MailKeys): Promise<MissingKey[]> {
+  const [change, keyIds] = [await store.lastChange(), keyIdsOf(keys)];
   const isSuspect = change?.older.some(({ key }) => !keyIds.includes(key));
   return isSuspect ? missingKeys(change, keyIds, await store.oldestMail()) : [];
 }

@@ -1,6 +1,13 @@
-import type { KeyChangeStore } from '#server/store/operations/key-change-store.ts';
+import type { Db } from '#server/store/database.ts';
+import {
+  createKeyChangeStore,
+  type KeyChangeStore,
+  type SealedPlace,
+  type StoredRow,
+} from '#server/store/operations/key-change-store.ts';
 import type { Database } from '#server/store/schema.ts';
-import type { Vault } from '#server/vault/vault.ts';
+import { allKeysOf } from '#server/vault/ring.ts';
+import { createVault, type Keyring, type Vault } from '#server/vault/vault.ts';
 
 const ROWS_AT_ONCE = 200;
 
@@ -18,10 +25,7 @@ type Sealed = {
   };
 };
 
-/**
- * Everything that outlives the mail. Mail itself is not sealed anew: it is immutable, large, and gone within hours.
- * What is not listed here is either not sealed or does not live long (tests/key-rotate.test.ts has the list).
- */
+/** Everything that outlives the mail. tests/key-rotate.test.ts compares both lists with the columns of the database. */
 export const sealedRecords: Sealed[] = [
   {
     table: 'inboxes',
@@ -50,9 +54,44 @@ export const sealedRecords: Sealed[] = [
   { table: 'outbox', labels: { recipient: 'recipient', content: 'content' } },
 ];
 
+/** Mail is not sealed anew: it is immutable, large, and gone within days. Nor is what belongs to it. */
+export const sealedMail: SealedPlace[] = [
+  {
+    table: 'messages',
+    columns: ['summary', 'outline', 'found', 'verdict'],
+    where: 'deleted_seq IS NULL AND expires_at > now()',
+  },
+  { table: 'message_images', columns: ['sealed'] },
+  { table: 'failed_deliveries', columns: ['sealed'] },
+  { table: 'used_addresses', columns: ['closed_sealed'], where: 'until > now()' },
+  // Bodies that several inboxes share are sealed with a key of their own, so they name none.
+  { table: 'message_chunks', columns: ['sealed'], hasOthers: true },
+];
+
+/** Which of these keys, by their ids, sealed records that are there. A finished change leaves the newest alone. */
+export async function findKeysOfRecords(store: KeyChangeStore, ids: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, labels } of sealedRecords)
+    found.push(...(await store.keysIn({ table, columns: Object.keys(labels) }, ids)).known);
+  return found;
+}
+
+/** The same for mail. All keys of an installation have to be among these. */
+export async function findKeysOfMail(store: KeyChangeStore, ids: string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const place of sealedMail) {
+    const { known, others } = await store.keysIn(place, ids);
+    // The version before wrote no id, so this may need any of them.
+    if (others && !place.hasOthers) return ids;
+    found.push(...known);
+  }
+  return found;
+}
+
 /**
  * Seals all records with the current key that another key sealed. It needs no memory of what it has done: a record
- * shows which key opens it. So it can be interrupted and repeated at any time.
+ * shows which key sealed it. So it can be interrupted and repeated at any time. Hashes that the version before made under
+ * another key are made anew too.
  */
 export async function reseal({ store, vault }: { store: KeyChangeStore; vault: Vault }) {
   let resealed = 0;
@@ -62,11 +101,12 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
     let changed = 0;
     unreadable = 0;
     for (const { table, labels, lookup } of sealedRecords) {
+      const columns = [...Object.keys(labels), ...(lookup ? [lookup.column] : [])];
       let after: string | null = null;
       for (;;) {
-        const rows = await store.page(table, Object.keys(labels), after, ROWS_AT_ONCE);
+        const rows = await store.page(table, columns, after, ROWS_AT_ONCE);
         for (const row of rows) {
-          const next = sealAnew(row.id, row.sealed, labels, lookup);
+          const next = renew(row, labels, lookup);
           if (next && (await store.replace(table, row, next))) changed++;
         }
         if (rows.length < ROWS_AT_ONCE) break;
@@ -77,26 +117,25 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
   }
 
   /** The new values of a row; null if there is nothing to change. */
-  function sealAnew(
-    id: string,
-    sealed: Record<string, Buffer | null>,
+  function renew(
+    { id, values }: StoredRow,
     labels: Record<string, string>,
     lookup: Sealed['lookup'],
   ): Record<string, Buffer> | null {
     const next: Record<string, Buffer> = {};
-    for (const [column, label] of Object.entries(labels)) {
-      const value = sealed[column];
-      if (!value || vault.isCurrent(id, label, value)) continue;
-      let plain: Buffer;
-      try {
-        plain = vault.open(id, label, value);
-      } catch {
-        unreadable++;
-        return null;
+    try {
+      for (const [column, label] of Object.entries(labels)) {
+        const value = values[column];
+        if (value && !vault.isCurrent(value)) next[column] = vault.seal(id, label, vault.open(id, label, value));
       }
-      next[column] = vault.seal(id, label, plain);
-      if (lookup?.of === column)
-        next[lookup.column] = vault.fingerprint(lookup.kind, lookup.part?.(plain) ?? plain.toString());
+      if (lookup) {
+        const plain = vault.open(id, labels[lookup.of]!, values[lookup.of]!);
+        const hash = vault.fingerprint(lookup.kind, lookup.part?.(plain) ?? plain.toString());
+        if (!hash.equals(values[lookup.column]!)) next[lookup.column] = hash;
+      }
+    } catch {
+      unreadable++;
+      return null;
     }
     return Object.keys(next).length ? next : null;
   }
@@ -104,4 +143,15 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
   // Again, because a record may have been on its way into the database when its key was replaced.
   for (let changed = await pass(); changed; changed = await pass()) resealed += changed;
   return { resealed, unreadable };
+}
+
+/** At the first start after the version before, which had hashes under every mail key. */
+export async function carryOver(db: Db, keyring: Keyring): Promise<void> {
+  const store = createKeyChangeStore({ db });
+  if (allKeysOf(keyring).length > 1) {
+    // A living address is there once, under whatever key. One that has ended could be there too.
+    await store.removeEnded();
+    await reseal({ store, vault: createVault(keyring) });
+  }
+  await store.forgetCheck();
 }
