@@ -27,7 +27,9 @@ beforeAll(async () => {
   const { db, pool, close } = createDatabase({ url: database.url, onError: () => {} });
   await migrate(db, '017-account-language');
   const vault = createVault({ mailKey, hashKey: formerHashKey(mailKey) });
-  await pool.query("INSERT INTO settings VALUES ('mail-key-check', $1)", [createKeyedHash(formerHashKey(mailKey))('check\0mail key')]);
+  await pool.query("INSERT INTO settings VALUES ('mail-key-check', $1)", [
+    createKeyedHash(formerHashKey(mailKey))('check\0mail key'),
+  ]);
   const expiresAt = new Date(Date.now() + HOUR);
   await createPartitionStore({ db }).ensureFor(expiresAt);
   const [token, guestId] = [newToken(), randomUUID()];

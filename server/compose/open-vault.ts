@@ -3,11 +3,7 @@ import type { Config } from '#server/config.ts';
 import { carryOver } from '#server/domain/keys/reseal.ts';
 import type { Logger } from '#server/log.ts';
 import type { Db } from '#server/store/database.ts';
-import {
-  createSettingsStore,
-  FORMER_KEY_CHECK,
-  HASH_KEY,
-} from '#server/store/operations/settings-store.ts';
+import { createSettingsStore, FORMER_KEY_CHECK, HASH_KEY } from '#server/store/operations/settings-store.ts';
 import { findFormerHashKey, openHashKey, sealHashKey } from '#server/vault/hash-key.ts';
 import { keepMailKey, mailKeyPath, readMailKeys } from '#server/vault/mail-key.ts';
 import type { MailKeys } from '#server/vault/ring.ts';

@@ -61,7 +61,7 @@ async function restore({
     throw new Error(
       `${existsSync(path) ? '' : `there is no file ${path}, and `}the key that the backup was made with is missing: put it into ${mailKeyPath(config.dataDir)}, or set MAIL_KEY to it, and run ${commandName()} restore FILE again`,
     );
-    const keyPlace = config.mailKey ? 'MAIL_KEY' : mailKeyPath(config.dataDir);
+  const keyPlace = config.mailKey ? 'MAIL_KEY' : mailKeyPath(config.dataDir);
   const oldKeyPlace = config.mailKey ? 'into MAIL_KEY_OLD' : 'beside it, as mail.key.1 or the next number';
   const backup = await checkBackup(path, allKeysOf(keys), {
     place: `${keyPlace}: put the key it was made with there, or ${oldKeyPlace}`,

@@ -1,5 +1,4 @@
 import { counted } from '#contract/counted.ts';
-import type { Config } from '#server/config.ts';
 import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import { findMissingCluster } from '#server/postgres/embedded.ts';
@@ -117,12 +116,16 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
 }
 
 async function keysOf(
-  { keyId, keyChange, oldestMail }: Inspection,
+  { keyId, keyChange, oldestMail, done, knownMigrations }: Inspection,
   own: OwnKeys | null,
   { config, findUsedKeys }: Surroundings,
 ): Promise<Finding[]> {
   const place = config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key';
-  if (!keyId) return [warn('this database has not been used yet', 'start Mayfly once')];
+  if (!keyId) {
+    // The next start of this version stores what shows the key.
+    if (knownMigrations.some((name) => !done.includes(name))) return [];
+    return [warn('this database has not been used yet', 'start Mayfly once')];
+  }
   if (!own)
     return [
       fail('MAIL_KEY is unset and DATA_DIR has no mail.key', 'put the key of this database into one of them'),
@@ -156,9 +159,7 @@ async function keysOf(
   return [
     ...found,
     // They were on their way into the database when the key was changed.
-    ...(late
-      ? [warn(`records need ${late}`, `${commandName()} key rotate seals them with a new key`)]
-      : []),
+    ...(late ? [warn(`records need ${late}`, `${commandName()} key rotate seals them with a new key`)] : []),
     ...(inUse ? [ok(`older mail needs ${inUse}, ${until}`)] : []),
     ...(unused ? [warn(`nothing needs ${unused} any more`, 'remove it')] : []),
   ];

@@ -37,10 +37,7 @@ export async function readKnownDomains(config: Config): Promise<KnownDomain[] | 
   }
 }
 
-async function readAll(
-  { databaseUrl, dataDir }: Config,
-  keys: MailKeys,
-): Promise<KnownDomain[] | null> {
+async function readAll({ databaseUrl, dataDir }: Config, keys: MailKeys): Promise<KnownDomain[] | null> {
   const url = databaseUrl ?? embeddedUrl(dataDir);
   const { db, pool, close } = createDatabase({ url, max: 1, onError: () => {} });
   const now = new Date();

@@ -45,10 +45,15 @@ async function oldKeyFiles(dataDir: string): Promise<string[]> {
 /** The ids of the old keys of an installation, what its operator calls them, and where they are. */
 export async function namedOldKeys({ mailKey, mailKeyOld, dataDir }: KeySettings) {
   const files = mailKey ? [] : await oldKeyFiles(dataDir);
-  const nth = (index: number) => (mailKeyOld.length > 1 ? `key ${index + 1} of MAIL_KEY_OLD` : 'MAIL_KEY_OLD');
+  const nth = (index: number) =>
+    mailKeyOld.length > 1 ? `key ${index + 1} of MAIL_KEY_OLD` : 'MAIL_KEY_OLD';
   return [
     ...(await Promise.all(
-      files.map(async (path) => ({ key: keyIdOf((await readMailKey(path))!), name: basename(path), place: path })),
+      files.map(async (path) => ({
+        key: keyIdOf((await readMailKey(path))!),
+        name: basename(path),
+        place: path,
+      })),
     )),
     ...mailKeyOld.map((key, index) => ({ key: keyIdOf(key), name: 'a former MAIL_KEY', place: nth(index) })),
   ];

@@ -36,7 +36,11 @@ describe('a sealed piece', () => {
     ['at another position', () => vault.open(inbox, 'message/1', sealed)],
     ['in another message', () => vault.open(inbox, 'other/0', sealed)],
     ['in another inbox', () => vault.open(randomUUID(), 'message/0', sealed)],
-    ['under another key', () => createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }).open(inbox, 'message/0', sealed)],
+    [
+      'under another key',
+      () =>
+        createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }).open(inbox, 'message/0', sealed),
+    ],
     ['cut short', () => vault.open(inbox, 'message/0', sealed.subarray(0, -1))],
     ['when it is nothing', () => vault.open(inbox, 'message/0', Buffer.alloc(0))],
   ])('does not open %s', (_name, open) => {
@@ -66,7 +70,9 @@ describe('a fingerprint', () => {
     const mine = vault.fingerprint('address', 'a@b');
     expect(vault.fingerprint('limit', 'a@b')).not.toEqual(mine);
     expect(vault.fingerprint('address', 'a@c')).not.toEqual(mine);
-    expect(createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }).fingerprint('address', 'a@b')).not.toEqual(mine);
+    expect(
+      createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }).fingerprint('address', 'a@b'),
+    ).not.toEqual(mine);
   });
 });
 

@@ -7,7 +7,7 @@ import { run } from './test-database.ts';
 const hex = (bytes: Buffer) => `decode('${bytes.toString('hex')}', 'hex')`;
 
 /** An installation that is started now makes the same hashes with this mail key as the version before did. */
-export const useFormerHashes = (url: string, mailKey: Buffer) =>
+export const beginWithFormerHashes = (url: string, mailKey: Buffer) =>
   run(url, `INSERT INTO settings VALUES ('hash-key', ${hex(sealHashKey(mailKey, formerHashKey(mailKey)))})`);
 
 /**

@@ -21,8 +21,8 @@ function createCounts() {
     async undo({ key }: { key: Buffer }) {
       counts.set(key.toString('hex'), (counts.get(key.toString('hex')) ?? 0) - 1);
     },
-    peek: async ({ keys, now }: { keys: Buffer[]; now: Date }) => ({
-      count: keys.reduce((sum, key) => sum + (counts.get(key.toString('hex')) ?? 0), 0),
+    peek: async ({ key, now }: { key: Buffer; now: Date }) => ({
+      count: counts.get(key.toString('hex')) ?? 0,
       resetsAt: now,
     }),
     async clear(keys: Buffer[]) {

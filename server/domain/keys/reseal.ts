@@ -126,7 +126,8 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
     try {
       for (const [column, label] of Object.entries(labels)) {
         const value = values[column];
-        if (value && !vault.isCurrent(value)) next[column] = vault.seal(id, label, vault.open(id, label, value));
+        if (value && !vault.isCurrent(value))
+          next[column] = vault.seal(id, label, vault.open(id, label, value));
       }
       if (lookup) {
         const plain = vault.open(id, labels[lookup.of]!, values[lookup.of]!);

@@ -1,8 +1,8 @@
 import type pg from 'pg';
+import type { Db } from '../database.ts';
 import { lockForRestore } from '../in-use.ts';
 import { catchAllInbox } from '../mail/catch-all-store.ts';
 import { appliedMigrations } from '../migrate.ts';
-import type { Db } from '../database.ts';
 import {
   FORMER_KEY_CHECK,
   HASH_KEY,
@@ -55,11 +55,7 @@ export class UnsureError extends Error {}
  * transaction: whenever it is interrupted, nothing has happened. `agree` throws unless the database may be emptied. The
  * statements may take hours, so `pool` must have no timeout.
  */
-export async function restoreBackup(
-  pool: Pool,
-  backup: Backup,
-  { check, agree, settleKeys }: Steps,
-) {
+export async function restoreBackup(pool: Pool, backup: Backup, { check, agree, settleKeys }: Steps) {
   const client = await pool.connect();
   try {
     await client.query(
