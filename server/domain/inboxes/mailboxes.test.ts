@@ -25,8 +25,8 @@ function createCounts() {
       count: counts.get(key.toString('hex')) ?? 0,
       resetsAt: now,
     }),
-    async clear(keys: Buffer[]) {
-      for (const key of keys) counts.delete(key.toString('hex'));
+    async clear(key: Buffer) {
+      counts.delete(key.toString('hex'));
     },
   } as unknown as RateLimitStore;
 }
