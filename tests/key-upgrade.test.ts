@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest, guestWith } from './support/api-client.ts';
-import { formerHash, removeIds, beginWithFormerHashes } from './support/former-seals.ts';
+import { beginWithFormerHashes, formerHash, removeIds } from './support/former-seals.ts';
 import { plainMail } from './support/mails.ts';
 import { newFolder } from './support/new-folder.ts';
 import { writeOldBackup } from './support/old-backup.ts';

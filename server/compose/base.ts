@@ -21,8 +21,9 @@ import { createDatabase, type Db } from '#server/store/database.ts';
 import { refuseDuringRestore } from '#server/store/in-use.ts';
 import { startListener } from '#server/store/listener.ts';
 import { appliedMigrations, migrate } from '#server/store/migrate.ts';
+import { openHashKey } from '#server/vault/hash-key.ts';
 import { readMailKeys, ringIdOf } from '#server/vault/mail-key.ts';
-import type { MailKeys } from '#server/vault/ring.ts';
+import type { Keyring } from '#server/vault/vault.ts';
 import { describeDatabase } from './describe-installation.ts';
 import { openVault } from './open-vault.ts';
 import { refuseNewer, requireInstalled } from './require-installed.ts';
@@ -116,13 +117,16 @@ export async function openBase(options: Options) {
     log.error(`${problem}: ${remedy}`);
   }
   const hub = createHub();
-  const keyWatchers: Array<(keys: MailKeys) => Promise<unknown>> = [];
+  const keyWatchers: Array<(keyring: Keyring) => Promise<unknown>> = [];
   /** Takes over the keys that the installation has now, in every thread, and shows it. */
   const readKeys = createSerial(async () => {
-    const keys = (await readMailKeys(config)) ?? storage.vault.keyring();
-    storage.vault.use(keys);
-    await Promise.all(keyWatchers.map((watch) => watch(keys)));
-    await listener.show({ keys: ringIdOf(keys) });
+    const known = storage.vault.keyring();
+    const keys = (await readMailKeys(config)) ?? known;
+    const sealed = await storage.stores.keyChanges.hashKey();
+    const keyring = { ...keys, hashKey: (sealed && openHashKey(keys, sealed)) ?? known.hashKey };
+    storage.vault.use(keyring);
+    await Promise.all(keyWatchers.map((watch) => watch(keyring)));
+    await listener.show({ keys: ringIdOf(keyring) });
   });
   const { domains } = storage;
   await domains.begin();
@@ -190,7 +194,7 @@ export async function openBase(options: Options) {
   const limit = () => config.storeLimitPerNetwork;
   const storedBytes = createStoredBytes(counts, { ...storedBytesPart(counts), limit });
   /** Runs with the keys of now, and again whenever they change. */
-  const watchKeys = (watch: (keys: MailKeys) => Promise<unknown>) => {
+  const watchKeys = (watch: (keyring: Keyring) => Promise<unknown>) => {
     keyWatchers.push(watch);
     return watch(storage.vault.keyring());
   };

@@ -84,7 +84,7 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
     (await askAll('domain counts')).flatMap((days) => (days ?? []) as DayCounts[]),
   );
 
-  await base.watchKeys((mailKeys) => tellAll('keys', { mailKeys }));
+  await base.watchKeys((keyring) => tellAll('keys', { keyring }));
   await base.watchDomains((page) => tellAll('domains', { page }));
 
   return {

@@ -11,7 +11,6 @@ import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
-import type { MailKeys } from '#server/vault/ring.ts';
 import { createVault, type Keyring } from '#server/vault/vault.ts';
 import { startMailDoor } from './mail-door.ts';
 
@@ -42,7 +41,7 @@ export type Request = {
   /** With `reload`. */
   live?: LiveSettings | undefined;
   /** With `keys`. */
-  mailKeys?: MailKeys;
+  keyring?: Keyring;
   /** With `domains`. */
   page?: BookPage;
   reply: MessagePort;
@@ -59,7 +58,7 @@ const pool = createPool({
   prepares: config.databaseListenUrl === null,
   onError: (err) => log.warn({ err }, 'a database connection broke'),
 });
-const vault = createVault({ ...asBuffers(keyring), hashKey: asBuffer(keyring.hashKey) });
+const vault = createVault(asBuffers(keyring));
 const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
 const now = () => new Date();
 const book = createBook({ now });
@@ -76,7 +75,7 @@ const answers: Record<Request['name'], (request: Request) => Promise<unknown>> =
   figures: () => readFigures(metrics),
   refusals: async () => door.takeRefusals(),
   reload: () => door.reloadTls(),
-  keys: async ({ mailKeys }) => vault.use(asBuffers(mailKeys!)),
+  keys: async ({ keyring }) => vault.use(asBuffers(keyring!)),
   domains: async ({ page }) => book.use(page!),
   'domain counts': async () => domainCounts.take(),
   async close() {
@@ -109,13 +108,12 @@ function createReport() {
 }
 
 /** A buffer arrives in another thread as plain bytes. */
-function asBuffer(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes);
-}
-function asBuffers({ mailKey, nextKey, oldKeys = [] }: MailKeys): MailKeys {
+function asBuffers({ mailKey, nextKey, oldKeys = [], hashKey }: Keyring): Keyring {
+  const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes);
   return {
     mailKey: asBuffer(mailKey),
     nextKey: nextKey && asBuffer(nextKey),
     oldKeys: oldKeys.map(asBuffer),
+    hashKey: asBuffer(hashKey),
   };
 }

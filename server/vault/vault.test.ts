@@ -85,7 +85,7 @@ describe('after the key was changed', () => {
   const vault = createVault({ mailKey: oldKey, hashKey });
   const [sealed, address] = [vault.seal(inbox, 'message/0', plain), vault.fingerprint('address', 'a@b')];
   const signature = vault.signer('mailbox').sign('owner');
-  vault.use({ mailKey, oldKeys: [oldKey] });
+  vault.use({ mailKey, oldKeys: [oldKey], hashKey });
 
   test('what the old key sealed opens, and what is new needs the new key alone', () => {
     expect(vault.open(inbox, 'message/0', sealed)).toEqual(plain);
@@ -112,10 +112,10 @@ describe('after the key was changed', () => {
     expect(signer.isSigned('owner', signature)).toBe(true);
     expect(signer.isSigned('other', signature)).toBe(false);
     expect(vault.signer('mcp session').isSigned('owner', signature)).toBe(false);
-    vault.use({ mailKey });
+    vault.use({ mailKey, hashKey });
     expect(signer.isSigned('owner', signature)).toBe(false);
     expect(signer.isSigned('owner', signer.sign('owner'))).toBe(true);
-    vault.use({ mailKey, oldKeys: [oldKey] });
+    vault.use({ mailKey, oldKeys: [oldKey], hashKey });
   });
 });
 

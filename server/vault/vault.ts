@@ -25,11 +25,12 @@ const nextBodyKey = createRandomSource(32);
  * authenticated, so a sealed piece can be opened only where it was put.
  */
 export function createVault(
-  { hashKey, ...mailKeys }: Keyring,
+  first: Keyring,
   { onUnopened = () => {} }: { onUnopened?: (error: unknown) => void } = {},
 ) {
-  const ring = createRing(mailKeys);
-  const hash = createKeyedHash(hashKey);
+  const ring = createRing(first);
+  let { hashKey } = first;
+  let hash = createKeyedHash(hashKey);
 
   const seal = (inboxId: string, label: string, plain: Buffer) =>
     ring.seal(inboxId, label, Buffer.concat(compress(plain)));
@@ -37,8 +38,13 @@ export function createVault(
     decompress(ring.open(inboxId, label, sealed));
 
   return {
-    /** Changes the mail keys while the vault is in use. */
-    use: ring.use,
+    /** Changes the keys while the vault is in use. Only a restore brings another hash key. */
+    use(next: Keyring) {
+      ring.use(next);
+      if (next.hashKey.equals(hashKey)) return;
+      ({ hashKey } = next);
+      hash = createKeyedHash(hashKey);
+    },
     keyring: (): Keyring => ({ ...ring.keys(), hashKey }),
 
     seal,

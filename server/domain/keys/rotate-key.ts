@@ -38,7 +38,7 @@ export function createRotateKey({
 }) {
   async function learn(): Promise<MailKeys> {
     const keys = (await readMailKeys())!;
-    vault.use(keys);
+    vault.use({ ...keys, hashKey: vault.keyring().hashKey });
     await store.announce(KEYS);
     await untilLearned(keys);
     return keys;
