@@ -1,5 +1,5 @@
 import { counted } from '#contract/counted.ts';
-import type { Content } from '#server/domain/backup/restore-backup.ts';
+import type { Content } from '#server/domain/backup/check-backup.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand, UsageError } from './command.ts';
 import { type Restoration, type RestoreQuestion, withOperator } from './tools.ts';

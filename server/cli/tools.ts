@@ -1,6 +1,6 @@
 import type { Keys } from '#server/domain/accounts/keys.ts';
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
-import type { Content, Differences } from '#server/domain/backup/restore-backup.ts';
+import type { Content, Differences } from '#server/domain/backup/check-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';

@@ -4,13 +4,12 @@ import { UsageError } from '#server/cli/command.ts';
 import type { Restoration, RestoreQuestion } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
 import { checkBackup, type Progress } from '#server/domain/backup/check-backup.ts';
-import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
 import { createRestoredKeys } from '#server/domain/keys/restored-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import type { Logger } from '#server/log.ts';
 import { startSentence } from '#server/process/start-problem.ts';
-import { UnsureError } from '#server/store/backup/restore.ts';
+import { restoreBackup, UnsureError } from '#server/store/backup/restore.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createKeyChangeStore } from '#server/store/operations/key-change-store.ts';
 import { mailKeyPath, namedOldKeys, readMailKeys, ringIdOf } from '#server/vault/mail-key.ts';
@@ -78,21 +77,20 @@ async function restore({
   });
   closers.defer(close);
   await untilReady(() => pool.query('SELECT 1'));
-  const { differences, restored } = await restoreBackup({
-    backup,
-    pool,
-    keys: createRestoredKeys({ keys, namedOldKeys: await namedOldKeys(config), backup }),
+  const restoredKeys = createRestoredKeys({ keys, namedOldKeys: await namedOldKeys(config), backup });
+  const { differences, restored } = await restoreBackup(pool, backup, {
     check: (applied) => refuseNewer(applied, where),
-    async agree({ content, isOwn }) {
+    async agree(found) {
       // Nobody can change the keys from here on.
       if (ringIdOf((await readMailKeys(config)) ?? keys) !== ringIdOf(keys))
         throw new Error('the mail key was changed meanwhile: start again');
-      if (!isOwn)
+      if (!restoredKeys.isOwn(found))
         throw new Error(
           `${where} has another mail key than ${keyPlace}: put its key there, and that of the backup ${oldKeyPlace}`,
         );
-      await agree({ where, at, version, content });
+      await agree({ where, at, version, content: found.content });
     },
+    settleKeys: restoredKeys.settle,
   });
   const missing = await findMissingKeys(createKeyChangeStore({ db }), keys);
   return {

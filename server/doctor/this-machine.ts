@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
-import { findKeysOfMail, findKeysOfRecords } from '#server/domain/keys/reseal.ts';
+import { findUsedKeys } from '#server/domain/keys/reseal.ts';
 import { createResolver } from '#server/lib/resolver.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
@@ -54,8 +54,7 @@ export function surroundingsOf(config: Config, domains: KnownDomain[] | null = n
         (db) =>
           db.transaction().execute(async (trx) => {
             await sql`SELECT set_config('statement_timeout', ${String(SCAN_MS)}, true)`.execute(trx);
-            const store = createKeyChangeStore({ db: trx });
-            return { records: await findKeysOfRecords(store, ids), mail: await findKeysOfMail(store, ids) };
+            return findUsedKeys(createKeyChangeStore({ db: trx }), ids);
           }),
         SCAN_MS,
       ),

@@ -3,6 +3,9 @@ import { formerTables, savedTables, type Table } from '#server/store/backup/tabl
 import { migrationNames } from '#server/store/migrate.ts';
 import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
 
+export type { Differences } from '#server/store/backup/ended.ts';
+export type { Content } from '#server/store/backup/restore.ts';
+
 export type Counts = Partial<Record<Table, number>>;
 
 /** Told now and then how many bytes are done, and of how many if that is known. */

@@ -68,24 +68,17 @@ export const sealedMail: SealedPlace[] = [
   { table: 'message_chunks', columns: ['sealed'], hasOthers: true },
 ];
 
-/** Which of these keys, by their ids, sealed records that are there. A finished change leaves the newest alone. */
-export async function findKeysOfRecords(store: KeyChangeStore, ids: string[]): Promise<string[]> {
-  const found: string[] = [];
+/** Which keys sealed what is there. All keys that are known have to be among `ids`. It looks at every sealed value. */
+export async function findUsedKeys(store: KeyChangeStore, ids: string[]) {
+  const used = { records: [] as string[], mail: [] as string[] };
   for (const { table, labels } of sealedRecords)
-    found.push(...(await store.keysIn({ table, columns: Object.keys(labels) }, ids)).known);
-  return found;
-}
-
-/** The same for mail. All keys of an installation have to be among these. */
-export async function findKeysOfMail(store: KeyChangeStore, ids: string[]): Promise<string[]> {
-  const found: string[] = [];
+    used.records.push(...(await store.keysIn({ table, columns: Object.keys(labels) }, ids)).known);
   for (const place of sealedMail) {
     const { known, others } = await store.keysIn(place, ids);
     // The version before wrote no id, so this may need any of them.
-    if (others && !place.hasOthers) return ids;
-    found.push(...known);
+    used.mail.push(...(others && !place.hasOthers ? ids : known));
   }
-  return found;
+  return used;
 }
 
 /**
