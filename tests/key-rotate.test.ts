@@ -107,7 +107,7 @@ test('a key in the settings is printed, used after a restart, and then everythin
 });
 
 test('every column that may be sealed is sealed anew, or looked at before a key can go', async () => {
-  const withoutKey = `settings.value guests.token_hash sessions.token_hash push_subscriptions.session_hash
+  const withoutKey = `message_chunks.sealed settings.value guests.token_hash sessions.token_hash push_subscriptions.session_hash
     api_keys.secret_hash accounts.signup_hash codes.link_hash codes.proof_hash codes.refresh_hash message_images.image
     rate_limits.key domain_reports.network codes.code_hash codes.email_hash used_addresses.address_hash`;
   const records = sealedRecords.flatMap(({ table, labels, lookup }) =>

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Config } from '#server/config.ts';
 import { findUsedKeys } from '#server/domain/keys/reseal.ts';
+import { inTime } from '#server/lib/in-time.ts';
 import { createResolver } from '#server/lib/resolver.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
@@ -16,13 +16,13 @@ import { mailNames } from './mail-names.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** For looking at every sealed value. */
-const SCAN_MS = 60_000;
+const SCAN_MS = 8_000;
 
 /** What the doctor looks at on a real machine. It only reads: it creates no database and no key, and migrates nothing. */
 export function surroundingsOf(config: Config, domains: KnownDomain[] | null = null): Surroundings {
-  async function withDatabase<T>(work: (db: Db) => Promise<T>, timeoutMs?: number): Promise<T> {
+  async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
     const url = config.databaseUrl ?? embeddedUrl(config.dataDir);
-    const { db, close } = createDatabase({ url, max: 1, onError: () => {}, ...(timeoutMs && { timeoutMs }) });
+    const { db, close } = createDatabase({ url, max: 1, onError: () => {} });
     try {
       return await work(db);
     } finally {
@@ -50,12 +50,8 @@ export function surroundingsOf(config: Config, domains: KnownDomain[] | null = n
     },
 
     findUsedKeys: (ids) =>
-      withDatabase(
-        (db) =>
-          db.transaction().execute(async (trx) => {
-            await sql`SELECT set_config('statement_timeout', ${String(SCAN_MS)}, true)`.execute(trx);
-            return findUsedKeys(createKeyChangeStore({ db: trx }), ids);
-          }),
+      inTime(
+        withDatabase((db) => findUsedKeys(createKeyChangeStore({ db }), ids)),
         SCAN_MS,
       ),
   };

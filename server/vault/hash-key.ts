@@ -9,7 +9,7 @@ const SCOPE = 'installation';
 const LABEL = 'hash key';
 
 export const sealHashKey = (mailKey: Buffer, hashKey: Buffer): Buffer =>
-  createRing({ mailKey }).seal(SCOPE, LABEL, hashKey);
+  createRing({ mailKey }).sealing(SCOPE)(LABEL, hashKey);
 
 /** Null if it is sealed with none of these keys. */
 export const openHashKey = (keys: MailKeys, sealed: Buffer): Buffer | null =>

@@ -57,8 +57,11 @@ export function createRing(first: MailKeys) {
     use,
     keys: () => keys,
 
-    seal: (scope: string, label: string, plain: Buffer) =>
-      encrypt(current.keyOf(scope), label, plain, current.id),
+    /** Seals with the key of now, also when another one has taken over meanwhile. */
+    sealing: (scope: string) => {
+      const { keyOf, id } = current;
+      return (label: string, plain: Buffer) => encrypt(keyOf(scope), label, plain, id);
+    },
 
     open(scope: string, label: string, sealed: Buffer): Buffer {
       const key = keyInFront(sealed);

@@ -33,7 +33,7 @@ export function createVault(
   let hash = createKeyedHash(hashKey);
 
   const seal = (inboxId: string, label: string, plain: Buffer) =>
-    ring.seal(inboxId, label, Buffer.concat(compress(plain)));
+    ring.sealing(inboxId)(label, Buffer.concat(compress(plain)));
   const open = (inboxId: string, label: string, sealed: Buffer) =>
     decompress(ring.open(inboxId, label, sealed));
 
@@ -61,12 +61,9 @@ export function createVault(
     isCurrent: ring.isCurrent,
     signer: ring.signer,
 
-    /** Seals and opens what belongs to one inbox. */
+    /** Seals and opens what belongs to one inbox. What one of these seals has the same key. */
     inboxSealer: (inboxId: string) =>
-      sealerOf(
-        (label, plain) => ring.seal(inboxId, label, plain),
-        (label, sealed) => ring.open(inboxId, label, sealed),
-      ),
+      sealerOf(ring.sealing(inboxId), (label, sealed) => ring.open(inboxId, label, sealed)),
 
     /** Seals and opens what several inboxes share. The key is random and is kept only inside their own records. */
     bodySealer(bodyKey: Buffer) {

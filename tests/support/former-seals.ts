@@ -18,6 +18,7 @@ export async function removeIds(url: string, { check }: { check: Buffer }): Prom
   const places = [
     ...sealedRecords.map(({ table, labels }) => ({ table, columns: Object.keys(labels) })),
     ...sealedMail,
+    { table: 'message_chunks', columns: ['sealed'] },
   ];
   for (const { table, columns } of places)
     await run(url, `UPDATE ${table} SET ${columns.map((name) => `${name} = substr(${name}, 9)`).join()}`);

@@ -54,7 +54,10 @@ export const sealedRecords: Sealed[] = [
   { table: 'outbox', labels: { recipient: 'recipient', content: 'content' } },
 ];
 
-/** Mail is not sealed anew: it is immutable, large, and gone within days. Nor is what belongs to it. */
+/**
+ * Mail is not sealed anew: it is immutable, large, and gone within days. Nor is what belongs to it. Bodies are sealed with the
+ * key of their summary, or with one that it holds.
+ */
 export const sealedMail: SealedPlace[] = [
   {
     table: 'messages',
@@ -64,8 +67,6 @@ export const sealedMail: SealedPlace[] = [
   { table: 'message_images', columns: ['sealed'] },
   { table: 'failed_deliveries', columns: ['sealed'] },
   { table: 'used_addresses', columns: ['closed_sealed'], where: 'until > now()' },
-  // Bodies that several inboxes share are sealed with a key of their own, so they name none.
-  { table: 'message_chunks', columns: ['sealed'], hasOthers: true },
 ];
 
 /** Which keys sealed what is there. All keys that are known have to be among `ids`. It looks at every sealed value. */
@@ -76,7 +77,7 @@ export async function findUsedKeys(store: KeyChangeStore, ids: string[]) {
   for (const place of sealedMail) {
     const { known, others } = await store.keysIn(place, ids);
     // The version before wrote no id, so this may need any of them.
-    used.mail.push(...(others && !place.hasOthers ? ids : known));
+    used.mail.push(...(others ? ids : known));
   }
   return used;
 }

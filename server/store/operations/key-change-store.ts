@@ -29,8 +29,6 @@ export type SealedPlace = {
   columns: string[];
   /** SQL: the rows that are still of use. */
   where?: string;
-  /** Whether values are among them that name no key. */
-  hasOthers?: true;
 };
 
 /** SQL: until when an inbox can have mail that it has now. The inbox of all mail has no end, but its mail has. */
