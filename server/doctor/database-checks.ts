@@ -1,5 +1,5 @@
 import { counted } from '#contract/counted.ts';
-import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
+import { absentKeys, describeMissing } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import { findMissingCluster } from '#server/postgres/embedded.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
@@ -116,7 +116,7 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
 }
 
 async function keysOf(
-  { keyId, keyChange, oldestMail, done, knownMigrations }: Inspection,
+  { keyId, keyChange, done, knownMigrations }: Inspection,
   own: OwnKeys | null,
   { config, findUsedKeys }: Surroundings,
 ): Promise<Finding[]> {
@@ -140,16 +140,16 @@ async function keysOf(
     return [warn('a change of the mail key is not finished', `${commandName()} key rotate goes on with it`)];
   const found = [ok(`${place} is the key of this database`)];
   if (!keyChange) return found;
-  for (const key of missingKeys(keyChange, ids, oldestMail)) {
-    const { problem, remedy } = describeMissing(key, config);
-    found.push(fail(problem, remedy));
-  }
-  if (!old.length) return found;
-  const known = [...ids, ...keyChange.older.map(({ key }) => key)];
-  const used = await findUsedKeys(known).catch(() => null);
+  const absent = absentKeys(keyChange, ids);
+  if (!old.length && !absent.length) return found;
+  const used = await findUsedKeys([...ids, ...absent.map(({ key }) => key)]).catch(() => null);
   if (!used)
     return [...found, warn('not all mail could be looked at in time', 'keep the old keys, and try again')];
   const { records, mail } = used;
+  for (const missing of absent.filter(({ key }) => mail.includes(key))) {
+    const { problem, remedy } = describeMissing(missing, config);
+    found.push(fail(problem, remedy));
+  }
   const places = (which: (key: string) => boolean) =>
     old.flatMap(({ key, place }) => (which(key) ? [place] : [])).join(', ');
   const late = places((key) => records.includes(key));

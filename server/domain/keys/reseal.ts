@@ -2,11 +2,13 @@ import type { Db } from '#server/store/database.ts';
 import {
   createKeyChangeStore,
   type KeyChangeStore,
+  type NamedKey,
   type SealedPlace,
   type StoredRow,
 } from '#server/store/operations/key-change-store.ts';
 import type { Database } from '#server/store/schema.ts';
-import { allKeysOf } from '#server/vault/ring.ts';
+import { sealHashKey } from '#server/vault/hash-key.ts';
+import { allKeysOf, keyIdOf, keyIdsOf } from '#server/vault/ring.ts';
 import { createVault, type Keyring, type Vault } from '#server/vault/vault.ts';
 
 const ROWS_AT_ONCE = 200;
@@ -87,7 +89,7 @@ export async function findUsedKeys(store: KeyChangeStore, ids: string[]) {
  * shows which key sealed it. So it can be interrupted and repeated at any time. Hashes that the version before made under
  * another key are made anew too.
  */
-export async function reseal({ store, vault }: { store: KeyChangeStore; vault: Vault }) {
+async function reseal({ store, vault }: { store: KeyChangeStore; vault: Vault }) {
   let resealed = 0;
   let unreadable = 0;
 
@@ -138,6 +140,25 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
   // Again, because a record may have been on its way into the database when its key was replaced.
   for (let changed = await pass(); changed; changed = await pass()) resealed += changed;
   return { resealed, unreadable };
+}
+
+/** Brings everything but mail under the newest key, and notes which of the old ones mail still needs. */
+export async function settleKeys({
+  store,
+  vault,
+  oldKeys,
+}: {
+  store: KeyChangeStore;
+  vault: Vault;
+  oldKeys: NamedKey[];
+}) {
+  const keyring = vault.keyring();
+  await store.setHashKey(sealHashKey(keyring.mailKey, keyring.hashKey));
+  const counts = await reseal({ store, vault });
+  const noted = (await store.lastChange())?.older ?? [];
+  const { mail } = await findUsedKeys(store, [...keyIdsOf(keyring), ...noted.map(({ key }) => key)]);
+  const { until } = await store.finish(keyIdOf(keyring.mailKey), oldKeys, mail);
+  return { ...counts, until: new Date(until) };
 }
 
 /** At the first start after the version before, which had hashes under every mail key. */

@@ -1,10 +1,10 @@
 import type { Found } from '#server/store/backup/restore.ts';
 import type { Db } from '#server/store/database.ts';
 import { createKeyChangeStore, type NamedKey } from '#server/store/operations/key-change-store.ts';
-import { findFormerHashKey, openHashKey, sealHashKey } from '#server/vault/hash-key.ts';
-import { formerHashKey, keyIdOf, type MailKeys } from '#server/vault/ring.ts';
+import { findFormerHashKey, openHashKey } from '#server/vault/hash-key.ts';
+import { formerHashKey, type MailKeys } from '#server/vault/ring.ts';
 import { createVault } from '#server/vault/vault.ts';
-import { reseal } from './reseal.ts';
+import { settleKeys } from './reseal.ts';
 
 /** The keys of a database that a backup is restored into. */
 export function createRestoredKeys({
@@ -33,9 +33,7 @@ export function createRestoredKeys({
       const store = createKeyChangeStore({ db });
       const kept = found.content && findHashKey(found);
       const hashKey = kept ?? backup.hashKey ?? formerHashKey(backup.mailKey);
-      await reseal({ store, vault: createVault({ ...keys, hashKey }) });
-      await store.setHashKey(sealHashKey(keys.mailKey, hashKey));
-      await store.finish(keyIdOf(keys.mailKey), namedOldKeys);
+      await settleKeys({ store, vault: createVault({ ...keys, hashKey }), oldKeys: namedOldKeys });
     },
   };
 }

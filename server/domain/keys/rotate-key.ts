@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import type { KeyChange, KeyChangeStore, NamedKey } from '#server/store/operations/key-change-store.ts';
-import { sealHashKey } from '#server/vault/hash-key.ts';
 import { ringIdOf } from '#server/vault/mail-key.ts';
-import { keyIdAt, keyIdOf, keyIdsOf, type MailKeys } from '#server/vault/ring.ts';
+import { keyIdAt, keyIdsOf, type MailKeys } from '#server/vault/ring.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { reseal } from './reseal.ts';
+import { settleKeys } from './reseal.ts';
 
 /** How long a process may take to read its keys again. */
 const LEARN_MS = 20_000;
@@ -36,12 +35,11 @@ export function createRotateKey({
   store: KeyChangeStore;
   vault: Vault;
 }) {
-  async function learn(): Promise<MailKeys> {
+  async function learn() {
     const keys = (await readMailKeys())!;
     vault.use({ ...keys, hashKey: vault.keyring().hashKey });
     await store.announce(KEYS);
     await untilLearned(keys);
-    return keys;
   }
 
   async function untilLearned(keys: MailKeys) {
@@ -78,12 +76,10 @@ export function createRotateKey({
       await learn();
       await files!.promoteNext();
     }
-    const { mailKey } = await learn();
-    await store.setHashKey(sealHashKey(mailKey, vault.keyring().hashKey));
-    const counts = await reseal({ store, vault });
-    const { until } = await store.finish(keyIdOf(mailKey), await namedOldKeys());
+    await learn();
+    const settled = await settleKeys({ store, vault, oldKeys: await namedOldKeys() });
     await store.announce(done);
-    return { outcome: 'done', continued, ...counts, until: new Date(until) };
+    return { outcome: 'done', continued, ...settled };
   };
 }
 

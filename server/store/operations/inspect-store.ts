@@ -36,7 +36,6 @@ export function createInspectStore({ db }: { db: Db }) {
         partitions: [],
         keyId: null,
         keyChange: null,
-        oldestMail: null,
         waiting: null,
       };
     // Only the owner of a table can create and drop its partitions.
@@ -48,9 +47,8 @@ export function createInspectStore({ db }: { db: Db }) {
     const keyChange = await keyChanges.lastChange();
     return {
       ...base,
-      /** The last change of the mail key, and when the oldest mail arrived. */
+      /** The last change of the mail key. */
       keyChange,
-      oldestMail: keyChange && (await keyChanges.oldestMail()),
       foreign: foreign.map(({ name }) => name),
       partitions: await createPartitionStore({ db }).list(),
       /** The id of its mail key. */

@@ -43,15 +43,6 @@ export function createKeyChangeStore({ db }: { db: Db }) {
     return stored && { older: [], ...JSON.parse(stored.toString()) };
   }
 
-  /** When the oldest mail that can still be read arrived. */
-  async function oldestMail(): Promise<Date | null> {
-    const { rows } = await sql<{ at: Date | null }>`
-      SELECT min(received_at) AS at FROM messages WHERE deleted_seq IS NULL AND expires_at > now()`.execute(
-      db,
-    );
-    return rows[0]!.at;
-  }
-
   return {
     /** Tells all processes to read their keys again, or what has happened. */
     announce: async (news: typeof KEYS | (typeof KEY_NEWS)[number]) =>
@@ -72,8 +63,8 @@ export function createKeyChangeStore({ db }: { db: Db }) {
 
     lastChange,
 
-    /** Notes that `oldKeys` seal nothing any more but mail and the addresses that nobody may take yet. */
-    async finish(key: string, oldKeys: NamedKey[]): Promise<KeyChange> {
+    /** Notes that `key` seals everything but mail, and which of `oldKeys` that needs. `used` are all keys of mail. */
+    async finish(key: string, oldKeys: NamedKey[], used: string[]): Promise<KeyChange> {
       const { rows } = await sql<{ at: Date; until: Date | null }>`
         SELECT now() AS at, greatest((SELECT max(${lastMail}) FROM inboxes), (SELECT max(until) FROM used_addresses)) AS until`.execute(
         db,
@@ -81,20 +72,17 @@ export function createKeyChangeStore({ db }: { db: Db }) {
       const { at, until } = rows[0]!;
       const known = (await lastChange())?.older ?? [];
       const unknown = oldKeys.filter((one) => !known.some((other) => other.key === one.key));
-      const oldest = await oldestMail();
       const change = {
         key,
         at: at.toISOString(),
         until: (until && until > at ? until : at).toISOString(),
         older: [...known, ...unknown.map((one) => ({ ...one, before: at.toISOString() }))].filter(
-          (one) => one.key !== key && oldest && oldest < new Date(one.before),
+          (one) => one.key !== key && used.includes(one.key),
         ),
       };
       await settings.replace(KEY_CHANGE, Buffer.from(JSON.stringify(change)));
       return change;
     },
-
-    oldestMail,
 
     /** The next rows after an id. */
     async page(
