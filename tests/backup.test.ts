@@ -362,7 +362,7 @@ test('a backup of the version before is read, with what only that version had', 
   expect(restored.stdout).toContain('1 account, 0 addresses and 0 messages');
   expect((await runCommand(settings(target.url), 'user', 'show', 'old@example.org')).code).toBe(0);
   expect(await run(target.url, 'SELECT key FROM settings ORDER BY 1')).toEqual(
-    ['last-backup', 'mail-key-check', 'restored-at'].map((key) => ({ key })),
+    ['hash-key', 'last-backup', 'mail-key-change', 'restored-at'].map((key) => ({ key })),
   );
 });
 

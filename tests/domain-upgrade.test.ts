@@ -4,6 +4,8 @@ import { hashToken, newToken } from '#server/domain/ids.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { createKeyedHash } from '#server/vault/keyed-hash.ts';
+import { formerHashKey } from '#server/vault/ring.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { call, createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
@@ -24,7 +26,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db, pool, close } = createDatabase({ url: database.url, onError: () => {} });
   await migrate(db, '017-account-language');
-  const vault = createVault({ mailKey });
+  const vault = createVault({ mailKey, hashKey: formerHashKey(mailKey) });
+  await pool.query("INSERT INTO settings VALUES ('mail-key-check', $1)", [
+    createKeyedHash(formerHashKey(mailKey))('check\0mail key'),
+  ]);
   const expiresAt = new Date(Date.now() + HOUR);
   await createPartitionStore({ db }).ensureFor(expiresAt);
   const [token, guestId] = [newToken(), randomUUID()];

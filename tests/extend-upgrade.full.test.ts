@@ -21,6 +21,7 @@ const COPIED = {
   inboxes: INBOX,
   messages: '*',
   message_chunks: '*',
+  settings: '*',
 };
 
 test('mail that an older version stored lives on in an address that is extended after the upgrade', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
 import { createAttempts } from '#server/domain/attempts/collect-attempts.ts';
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
@@ -122,10 +123,10 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
 }
 
 /** 48 bytes: a name, a key that signs and one that encrypts. Both the mail key and the secret are needed for them (decision 051). */
-const ticketKeysOf = (vault: MailBase['vault'], secret: Buffer) => {
-  const part = (nth: number) => vault.fingerprint('tls tickets', `${nth} ${secret.toString('hex')}`);
-  return Buffer.concat([part(1), part(2)], 48);
-};
+const ticketKeysOf = (vault: MailBase['vault'], secret: Buffer) =>
+  createHash('sha384')
+    .update(vault.signer('tls tickets').sign(secret.toString('hex')))
+    .digest();
 
 /** Mails that arrive at the same time are committed together. */
 function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {

@@ -108,11 +108,12 @@ function createReport() {
 }
 
 /** A buffer arrives in another thread as plain bytes. */
-function asBuffers({ mailKey, nextKey, oldKeys = [] }: Keyring): Keyring {
+function asBuffers({ mailKey, nextKey, oldKeys = [], hashKey }: Keyring): Keyring {
   const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes);
   return {
     mailKey: asBuffer(mailKey),
     nextKey: nextKey && asBuffer(nextKey),
     oldKeys: oldKeys.map(asBuffer),
+    hashKey: asBuffer(hashKey),
   };
 }

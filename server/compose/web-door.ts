@@ -189,7 +189,7 @@ async function registerAccounts(
     (await import('#server/outbound/google.ts')).createGoogle({ ...config.google, redirectUri });
   const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
   await app.register(cookie);
-  const askers = createAskers({ cookies, sign: vault.fingerprints, now });
+  const askers = createAskers({ cookies, signer: vault.signer, now });
   registerAuthRoutes(app, { signIn, signUp, sessions, guests, cookies, askers });
   registerCodeRoutes(app, { codes, recover, cookies, askers });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });

@@ -9,10 +9,8 @@ import type { KnownDomain } from './known-domains.ts';
 export type OwnKeys = {
   /** The id of the key that seals, and then those of the others. */
   ids: string[];
-  /** The fingerprint of the key that seals, and then those of the others. */
-  checks: Buffer[];
-  /** Where old keys are. */
-  oldPlaces: string[];
+  /** The old ones, and where they are. */
+  old: Array<{ key: string; place: string }>;
 };
 
 /** Everything the checks look at. Tests replace parts of it with servers of their own. */
@@ -41,6 +39,8 @@ export type Surroundings = {
   inspectServers: (url: string) => Promise<InspectedServer[]>;
   /** This installation's keys, to compare with the database. Null when there is none yet. */
   ownKeys: () => Promise<OwnKeys | null>;
+  /** By which of these keys, given by their ids, the database is sealed. Throws if that takes too long. */
+  findUsedKeys: (ids: string[]) => Promise<{ records: string[]; mail: string[] }>;
   /** Free bytes below which the disk check warns, and below which it fails. */
   disk: { low: number; full: number };
   verifyRelay: (url: string) => Promise<void>;

@@ -130,7 +130,11 @@ export function createDeliverMail({
           messageId,
           inboxId,
           maxMessages: isCatchAll ? UNLIMITED : plan.maxMessages,
-          summary: vault.seal(inboxId, summaryLabel(messageId), writeSummary({ ...summary, to })),
+          // The body of a single recipient has the key of its summary, also while the mail key changes.
+          summary: (bodyKey ? vault.inboxSealer(inboxId) : sealer).seal(
+            summaryLabel(messageId),
+            writeSummary({ ...summary, to }),
+          ),
         })),
       };
     }

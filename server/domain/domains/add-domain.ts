@@ -24,10 +24,9 @@ export function createAddDomain({
     }: { state?: DomainState; plan?: PlanName; subdomains?: boolean } = {},
   ): Promise<string | null> {
     const id = randomUUID();
-    const [hash, ...others] = vault.fingerprints('domain', name) as [Buffer, ...Buffer[]];
     const row = {
       id,
-      name_hash: hash,
+      name_hash: vault.fingerprint('domain', name),
       name_sealed: vault.seal(id, 'domain name', Buffer.from(name)),
       kind: 'shared' as const,
       plan,
@@ -36,7 +35,7 @@ export function createAddDomain({
       created_at: now(),
       sealed: sealDetails(vault, id, {}),
     };
-    return (await store.add(row, others)) ? id : null;
+    return (await store.add(row)) ? id : null;
   };
 }
 

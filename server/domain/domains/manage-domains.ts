@@ -77,7 +77,7 @@ export function createManageDomains({
   /** The row of the name's holder, or else the newest claim. */
   async function findRow(given: string): Promise<DomainRow & { name: string }> {
     const name = readName(given);
-    const rows = await store.named(vault.fingerprints('domain', name));
+    const rows = await store.named(vault.fingerprint('domain', name));
     const row =
       rows.find(({ state }) => state !== 'pending' && state !== 'suspended') ??
       rows.find(({ state }) => state === 'suspended') ??

@@ -11,7 +11,7 @@ function setUp(behind: number[], maxMs?: number) {
       readBook: async () => [],
       processesWithout: async (version) => behind[Math.min(looks.push(version), behind.length) - 1]!,
     },
-    vault: createVault({ mailKey: randomBytes(32) }),
+    vault: createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }),
     ...(maxMs === undefined ? {} : { maxMs }),
   });
   return { wait, looks };

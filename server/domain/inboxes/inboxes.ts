@@ -160,15 +160,13 @@ export function createInboxes({
           const id = randomUUID();
           const address = makeAddress(owner, domain, request);
           const key = addressKey(address, domain);
-          const [addressHash, ...otherHashes] = vault.fingerprints('address', key) as [Buffer, ...Buffer[]];
           const added = await inboxes.add({
             now: createdAt,
             inbox: {
               id,
               ownerId: owner.id,
               plan: owner.plan,
-              addressHash,
-              otherHashes,
+              addressHash: vault.fingerprint('address', key),
               addressSealed: vault.seal(id, 'address', Buffer.from(key)),
               createdAt,
               expiresAt,
@@ -219,7 +217,7 @@ export function createInboxes({
     async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);
       const located = normal && book.locate(normal, owner.id);
-      const row = located && (await vault.lookUp('address', located.key, load));
+      const row = located && (await load(vault.fingerprint('address', located.key)));
       if (!row || ((row.private || row.plan === 'premium') && row.ownerId !== owner.id))
         throw new Refusal('not-found');
       const written = address.trim().toLowerCase();

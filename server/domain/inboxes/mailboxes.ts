@@ -75,9 +75,9 @@ export function createMailboxes({
     await partitions.ensureFor(expiresAt);
     const addressSealed = vault.seal(id, 'address', Buffer.from(address));
     const inbox = { id, ownerId, plan: 'free' as const, addressSealed, createdAt, expiresAt };
-    const [addressHash, ...otherHashes] = vault.fingerprints('address', address) as [Buffer, ...Buffer[]];
+    const addressHash = vault.fingerprint('address', address);
     const added = await inboxes.addMailbox({
-      inbox: { ...inbox, addressHash, otherHashes, passwordHash, domainId: domain.id, maxMessages },
+      inbox: { ...inbox, addressHash, passwordHash, domainId: domain.id, maxMessages },
       now: createdAt,
     });
     if (added === 'inactive') throw notHere();
@@ -111,9 +111,8 @@ export function createMailboxes({
       const known = mailboxAddress(address, isOurs) ?? address;
       await limits.take(signInsOfNetwork, from);
       const guess = await guesses.take(known, from);
-      const found = await vault.lookUp('address', known, (addressHash) =>
-        inboxes.findMailbox({ addressHash, now: now() }),
-      );
+      const addressHash = vault.fingerprint('address', known);
+      const found = await inboxes.findMailbox({ addressHash, now: now() });
       const given = password.slice(0, MAX_PASSWORD + 1);
       const matches = await passwords.check(given, found?.passwordHash, from);
       if (!found || !matches) return null;

@@ -11,7 +11,7 @@ import { createSendPush } from './send-push.ts';
 import { sealSubscription } from './subscription.ts';
 
 const NOW = new Date('2026-11-18T12:00:00Z');
-const vault = createVault({ mailKey: randomBytes(32) });
+const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
 
 /** What becomes of a message when the push service answers this, and the request it got. */
 async function sendTo(

@@ -19,7 +19,7 @@ import { createReadMail } from '../reading/read-mail.ts';
 import { createFindInMail } from './find-in-mail.ts';
 
 const now = () => new Date();
-const vault = createVault({ mailKey: randomBytes(32) });
+const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
 const hub = createHub();
 const finder = createFinder({
   timeLimitMs: 1_000,

@@ -21,7 +21,7 @@ function setUp(answer: () => Judged | null = () => genuine) {
   const outcomes: Record<string, number> = {};
   const waiting: Array<() => void> = [];
   const inboxOf = new Map<string, string>();
-  const vault = createVault({ mailKey: Buffer.alloc(32, 1) });
+  const vault = createVault({ mailKey: Buffer.alloc(32, 1), hashKey: Buffer.alloc(32, 2) });
   const senders = createJudgeSenders({
     messages: {
       findMany: async (places) =>

@@ -29,21 +29,20 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
     readBook: () => readBook(pool),
 
     /** Adds a shared domain. False if the name is there already, shared or had by an account. */
-    async add(row: NewDomain, otherHashes: Buffer[]): Promise<boolean> {
+    async add(row: NewDomain): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.changeDomains})`.execute(trx);
-        const hashes = [row.name_hash, ...otherHashes];
         const taken = await trx
           .selectFrom('domains')
           .select('id')
-          .where('name_hash', 'in', hashes)
+          .where('name_hash', '=', row.name_hash)
           .where('state', 'not in', ['pending', 'suspended'])
           .executeTakeFirst();
         if (taken) return false;
         // Claims of a name that is the operator's from now on can never be proved. What former owners have there goes too.
         const claims = await trx
           .deleteFrom('domains')
-          .where('name_hash', 'in', hashes)
+          .where('name_hash', '=', row.name_hash)
           .returning('id')
           .execute();
         for (const { id } of claims) await removeInboxes(trx, { domainId: id }, row.created_at);
@@ -64,9 +63,9 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
     },
 
     /** All rows of a name: its holder, and the accounts that claim it. The newest first. */
-    async named(nameHashes: Buffer[]): Promise<DomainRow[]> {
+    async named(nameHash: Buffer): Promise<DomainRow[]> {
       const { rows } = await sql<DomainRow>`SELECT ${domainColumns} FROM domains
-        WHERE name_hash = ANY(${nameHashes}) ORDER BY nr DESC`.execute(db);
+        WHERE name_hash = ${nameHash} ORDER BY nr DESC`.execute(db);
       return rows;
     },
 

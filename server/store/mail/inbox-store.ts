@@ -33,8 +33,6 @@ export type NewInbox = Omit<
 > & {
   maxMessages?: number | undefined;
   addressHash: Buffer;
-  /** The same under other keys, while there are any. */
-  otherHashes?: Buffer[];
   /** Makes it a mailbox, which is private. */
   passwordHash?: string;
   /** The inbox is added only while this domain is active. */
@@ -230,23 +228,13 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<Added> 
   const reserved = await trx
     .selectFrom('used_addresses')
     .select('until')
-    .where('address_hash', 'in', [inbox.addressHash, ...(inbox.otherHashes ?? [])])
+    .where('address_hash', '=', inbox.addressHash)
     .where('until', '>', now)
     .where((e) => e.or([e('owner_id', '!=', inbox.ownerId), e('closed_inbox', 'is not', null)]))
     .executeTakeFirst();
-  const isFree = !reserved && !(await isTaken(trx, inbox.otherHashes ?? [], now));
-  if (!isFree) await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
-  return isFree ? 'added' : 'taken';
+  if (!reserved) return 'added';
+  await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
+  return 'taken';
 }
-
-/** Whether one of these is the hash of a living inbox. */
-const isTaken = async (trx: Db, addressHashes: Buffer[], now: Date): Promise<boolean> =>
-  addressHashes.length > 0 &&
-  (await trx
-    .selectFrom('inboxes')
-    .select('id')
-    .where('address_hash', 'in', addressHashes)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()) !== undefined;
 
 export type InboxStore = ReturnType<typeof createInboxStore>;
