@@ -82,6 +82,7 @@ const answers: Record<Request['name'], (request: Request) => Promise<unknown>> =
     await door.close();
     await pool.end();
     parentPort!.close();
+    return domainCounts.take();
   },
 };
 parentPort!.on('message', async (request: Request) => {
