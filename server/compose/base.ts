@@ -122,7 +122,7 @@ export async function openBase(options: Options) {
     const keyring = (await readKeyring(config)) ?? storage.vault.keyring();
     storage.vault.use(keyring);
     await Promise.all(keyWatchers.map((watch) => watch(keyring)));
-    await listener.show({ keys: ringIdOf(keyring) });
+    await listener.show('keys', ringIdOf(keyring));
   });
   const { domains } = storage;
   await domains.begin();
@@ -160,7 +160,7 @@ export async function openBase(options: Options) {
   );
   await listener.ready;
   // Shown last: a command waits until the receiving threads know it too.
-  await storage.watchDomains(({ version }) => listener.show({ domains: version }));
+  await storage.watchDomains(({ version }) => listener.show('domains', version));
   const fetcher = createGuardedFetch({
     resolve: createResolveName(config.dnsServers),
     allow: config.fetchAllow,

@@ -65,7 +65,7 @@ type Parts = {
 async function tellEnds({ watchDomains, hub }: Base) {
   let before: string | null = null;
   await watchDomains(async ({ rows }) => {
-    const ends = rows.filter(({ state }) => state === 'retiring').map(({ id, endsAt }) => `${id} ${endsAt}`);
+    const ends = rows.filter(({ endsAt }) => endsAt).map(({ id, endsAt }) => `${id} ${endsAt}`);
     if (before !== null && before !== ends.join()) void hub.wakeAll();
     before = ends.join();
   });

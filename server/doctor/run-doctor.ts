@@ -1,10 +1,11 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { settingsWithoutEffect } from '#server/config-env.ts';
+import { ok, warn } from '#server/lib/finding.ts';
 import { version } from '#server/lib/version.ts';
 import { allChecks } from './all-checks.ts';
-import { ok, type Report, reportText, runChecks, warn } from './check.ts';
+import { type Report, reportText, runChecks } from './check.ts';
 import { readKnownDomains } from './known-domains.ts';
-import { surroundingsOf } from './this-machine.ts';
+import { surroundingsOf } from './surroundings.ts';
 
 const CHECK_MS = 12_000;
 

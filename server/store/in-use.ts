@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -8,6 +9,32 @@ import type { Db } from './database.ts';
  * lost that connection waits here while a backup is restored.
  */
 export const HOLD_SERVICE = `SELECT pg_advisory_lock_shared(${advisoryLocks.service})`;
+
+const KNOWS = { keys: advisoryLocks.knowsKeys, domains: advisoryLocks.knowsDomains };
+/** What all processes of the service read again when it changes. */
+export type Topic = keyof typeof KNOWS;
+
+const lockOf = (topic: Topic, mark: string) => ({
+  topic: KNOWS[topic],
+  mark: createHash('sha256').update(mark).digest().readUInt32BE() >>> 1,
+});
+
+/** The arguments of the shared lock that a process holds, on the same connection, while it knows the topic in this form. */
+export function knowing(topic: Topic, mark: string): string {
+  const lock = lockOf(topic, mark);
+  return `${lock.topic}, ${lock.mark}`;
+}
+
+/** Where the running processes are that do not know the topic in this form. */
+export async function processesWithout(db: Db, topic: Topic, mark: string): Promise<string[]> {
+  const lock = lockOf(topic, mark);
+  const { rows } = await sql<{ place: string }>`${sql.raw(holders(advisoryLocks.service))}
+    AND NOT EXISTS (SELECT FROM pg_locks k WHERE k.pid = l.pid AND k.locktype = 'advisory' AND k.granted
+      AND k.classid = ${sql.lit(lock.topic)} AND k.objid = ${sql.lit(lock.mark)} AND k.objsubid = 2)`.execute(
+    db,
+  );
+  return rows.map(({ place }) => place);
+}
 
 /** SQL: where the holders of one of our locks are. */
 const holders = (lock: number) => `

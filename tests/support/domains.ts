@@ -39,6 +39,6 @@ export async function setDomain(app: RunningApp, { name, accountId, ...change }:
       .execute();
     await announceDomains(trx);
   });
-  await createWaitUntilKnown({ store: stores.domains, vault })();
+  await createWaitUntilKnown({ store: stores.domains })();
   return id;
 }

@@ -34,7 +34,7 @@ export function createFindRecipient({
   const findInbox = createFindInbox({ deliveries, vault, now });
 
   return async function findRecipient(address: string): Promise<Recipient> {
-    const place = book.find(hostOf(address));
+    const place = await book.seek(hostOf(address));
     if (!place) throw noSuchInbox;
     const { domain } = place;
     const answer = book.answer(domain);

@@ -12,7 +12,7 @@ import type { CheckRecords } from './check-records.ts';
 import type { CloseEnded } from './close-ended.ts';
 import { openDetails, openName, sealDetails } from './domain-details.ts';
 import { readDomainName } from './domain-name.ts';
-import { decideStep, readEnd, type Step, stateOf } from './domain-steps.ts';
+import { decideStep, readEnd, type Step, stateOf, wordOf } from './domain-steps.ts';
 import { describeForOperator } from './operator-domain.ts';
 import { newProof } from './proof.ts';
 import type { WaitUntilKnown } from './wait-until-known.ts';
@@ -102,7 +102,8 @@ export function createManageDomains({
     if (step.to === 'active' && isOver(stateOf(found, now()))) await endNow(found);
     const { row, behind } = await change(found, (fresh, shared) => {
       const next = decideStep(step, { ...fresh, name: found.name }, shared, now());
-      if (next.state === fresh.state && next.state !== 'blocked' && next.state !== 'retiring') return {};
+      const isSame = next.state === fresh.state && !next.ends_at && !fresh.ends_at;
+      if (isSame && next.state !== 'blocked') return {};
       return { ...next, state_since: now(), ...detailsAfter(fresh, step, next.state) };
     });
     const domain = await describe(row);
@@ -144,7 +145,7 @@ export function createManageDomains({
       const name = readName(given);
       if (!(await addDomain(name, options))) {
         const there = await findRow(name);
-        const state = stateOf(there, now());
+        const state = wordOf(there, now());
         const isThere =
           state === 'active'
             ? because('domain-active', { domain: name })
@@ -161,9 +162,9 @@ export function createManageDomains({
     },
 
     activate: (name: string) => take(name, { to: 'active' }),
-    rest: (name: string) => take(name, { to: 'resting' }),
+    rest: (name: string) => take(name, { to: 'resting', endsAt: null }),
     /** At the end of a day or at a time. A past one retires it at once. */
-    retire: (name: string, on: string) => take(name, { to: 'retiring', endsAt: readEnd(on) }),
+    retire: (name: string, on: string) => take(name, { to: 'resting', endsAt: readEnd(on) }),
     block: (name: string, reason: string) => take(name, { to: 'blocked', reason }),
 
     /** Sets how often it is chosen, and when it has to be renewed. */

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createVault } from '#server/vault/vault.ts';
 import { createWaitUntilKnown } from './wait-until-known.ts';
 
 /** `behind` is how many processes do not know the domains, at each look. */
@@ -8,10 +6,10 @@ function setUp(behind: number[], maxMs?: number) {
   const looks: string[] = [];
   const wait = createWaitUntilKnown({
     store: {
-      readBook: async () => [],
-      processesWithout: async (version) => behind[Math.min(looks.push(version), behind.length) - 1]!,
+      readBook: async () => ({ rows: [], version: 'now' }),
+      processesWithout: async (version) =>
+        Array(behind[Math.min(looks.push(version), behind.length) - 1]).fill('this machine'),
     },
-    vault: createVault({ mailKey: randomBytes(32) }),
     ...(maxMs === undefined ? {} : { maxMs }),
   });
   return { wait, looks };
