@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createAddDomain } from '#server/domain/domains/add-domain.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createDomainStore } from '#server/store/domains/domain-store.ts';
+import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
+import { createVault } from '#server/vault/vault.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { openMcp } from './support/mcp-client.ts';
@@ -188,4 +191,27 @@ test('of forty addresses that are generated while a domain goes to rest, none is
   expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
   await handles.close();
   await domain('activate', MOVING);
+});
+
+test('a domain whose news were lost is found as soon as somebody asks for it, also by a receiving thread', async () => {
+  const { db, close } = createDatabase({ url: database.url, onError: () => {} });
+  const addUnannounced = createAddDomain({
+    store: {
+      async add(row) {
+        await db
+          .insertInto('domains')
+          .values({ ...row, state_since: row.created_at })
+          .execute();
+        return true;
+      },
+    },
+    vault: createVault({ mailKey: (await readMailKey(mailKeyPath(folder)))! }),
+    now: () => new Date(),
+  });
+  await addUnannounced('unheard.test');
+  const { generate } = await createGuest(apps[1]!.http);
+  const { address } = await generate({ domain: 'unheard.test' });
+  expect(address).toMatch(/@unheard\.test$/);
+  expect(await rcpt(apps[0]!, address)).toBe(250);
+  await close();
 });
