@@ -3,7 +3,7 @@ import type { Config, LiveSettings } from '#server/config.ts';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
 import type { BookPage } from '#server/domain/domain-book.ts';
 import { createDayCounts } from '#server/domain/domains/day-counts.ts';
-import { createKnownDomains } from '#server/domain/domains/known-domains.ts';
+import { createBookReader } from '#server/domain/domains/book-reader.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
@@ -63,7 +63,7 @@ const pool = createPool({
 const vault = createVault(asBuffers(keyring));
 const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
 const now = () => new Date();
-const { book } = createKnownDomains({ readBook: () => readBook(pool), vault, now });
+const { book } = createBookReader({ readBook: () => readBook(pool), vault, now });
 book.use(page);
 const domainCounts = createDayCounts({ now });
 const base = { config, pool, stores, vault, book, domainCounts, metrics, log, now };

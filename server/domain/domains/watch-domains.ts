@@ -3,7 +3,7 @@ import type { Vault } from '#server/vault/vault.ts';
 import { openAddress } from '../address-key.ts';
 import { type BookPage, hostOf } from '../domain-book.ts';
 import { createAddDomain } from './add-domain.ts';
-import { createKnownDomains } from './known-domains.ts';
+import { createBookReader } from './book-reader.ts';
 
 const AT_ONCE = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -26,7 +26,7 @@ export function createDomains({
   onProblem?: (problem: string) => void;
   now: () => Date;
 }) {
-  const { book, read } = createKnownDomains({
+  const { book, read } = createBookReader({
     readBook: store.readBook,
     vault,
     ...(onPage && { onPage }),

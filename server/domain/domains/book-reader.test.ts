@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createVault } from '#server/vault/vault.ts';
-import { createKnownDomains } from './known-domains.ts';
+import { createBookReader } from './book-reader.ts';
 
 const vault = createVault({ mailKey: randomBytes(32) });
 
@@ -27,7 +27,7 @@ function setUp() {
       endsAt: null,
     };
   };
-  const { book, read } = createKnownDomains({
+  const { book, read } = createBookReader({
     async readBook() {
       readings++;
       return { rows: stored.map(rowOf), version: stored.join() };

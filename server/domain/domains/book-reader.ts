@@ -8,7 +8,7 @@ import { type BookPage, createBook } from '../domain-book.ts';
 const AGAIN_MS = 1_000;
 
 /** The domains that this process or thread knows, as it read them last. */
-export function createKnownDomains({
+export function createBookReader({
   readBook,
   vault,
   onPage = async () => {},
