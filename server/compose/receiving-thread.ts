@@ -83,7 +83,6 @@ const answers: Record<Request['name'], (request: Request) => Promise<unknown>> =
   async close() {
     await door.close();
     await pool.end();
-    parentPort!.close();
     return domainCounts.take();
   },
 };
