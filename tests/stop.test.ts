@@ -26,9 +26,11 @@ async function openStubborn(port: number) {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   sockets.push(socket);
   const client = { heard: '' };
-  socket.on('error', () => {}).on('data', (bytes) => {
-    client.heard += bytes;
-  });
+  socket
+    .on('error', () => {})
+    .on('data', (bytes) => {
+      client.heard += bytes;
+    });
   await once(socket, 'data');
   return client;
 }
@@ -53,7 +55,11 @@ test.each([1, 2])(
   'clients that never close their side hold up a stop for a moment only (SMTP_THREADS=%i)',
   async (threads) => {
     const app = await start(threads);
-    const clients = await Promise.all(portsOf(app).slice(0, 3).flatMap((port) => [openStubborn(port), openStubborn(port)]));
+    const clients = await Promise.all(
+      portsOf(app)
+        .slice(0, 3)
+        .flatMap((port) => [openStubborn(port), openStubborn(port)]),
+    );
     const begun = performance.now();
     await app.close();
     expect(performance.now() - begun).toBeLessThan(4_000);

@@ -6,8 +6,8 @@ import { createLookUpRecords } from '#server/domain/domains/look-up-records.ts';
 import { createNameRules } from '#server/domain/domains/name-rules.ts';
 import { createOwnDomains } from '#server/domain/domains/own-domains.ts';
 import { isThisMachine } from '#server/domain/network.ts';
-import { createAskDns } from '#server/lib/dns-answer.ts';
 import { createMailSeal } from '#server/domain/system-mail.ts';
+import { createAskDns } from '#server/lib/dns-answer.ts';
 import { domainMissingMail, domainSuspendedMail } from '#server/outbound/templates/domain-mails.ts';
 import type { Storage } from './base.ts';
 

@@ -2,8 +2,8 @@ import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_
 import type { Config, LiveSettings } from '#server/config.ts';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
 import type { BookPage } from '#server/domain/domain-book.ts';
-import { createDayCounts } from '#server/domain/domains/day-counts.ts';
 import { createBookReader } from '#server/domain/domains/book-reader.ts';
+import { createDayCounts } from '#server/domain/domains/day-counts.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';

@@ -1,4 +1,4 @@
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import type { Check } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -2,7 +2,7 @@ import { counted } from '#contract/counted.ts';
 import type { Config } from '#server/config.ts';
 import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { findMissingCluster } from '#server/postgres/embedded.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import { type Check, reason } from './check.ts';

@@ -2,8 +2,8 @@ import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
 import { createCheckRecords, PRINTED, textsOf } from '#server/domain/domains/check-records.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import { dayOf } from '#server/lib/day-of.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
 import { recordsIn } from '#server/lib/dns-answer.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { type Check, reason } from './check.ts';
 import type { KnownDomain } from './known-domains.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -32,7 +32,9 @@ function checkStates(domains: KnownDomain[], isMadeUp: (name: string) => boolean
   const count = (state: KnownDomain['state']) => domains.filter((one) => one.state === state).length;
   const soon = now.getTime() + SOON_MS;
   const madeUp = shared.filter(({ name, state }) => state === 'active' && isMadeUp(name));
-  const ending = shared.filter(({ state, endsAt }) => state === 'resting' && endsAt && endsAt.getTime() < soon);
+  const ending = shared.filter(
+    ({ state, endsAt }) => state === 'resting' && endsAt && endsAt.getTime() < soon,
+  );
   const renewing = shared.filter(
     ({ state, renewsOn }) => state !== 'retired' && renewsOn && Date.parse(renewsOn) < soon,
   );

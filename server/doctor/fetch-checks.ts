@@ -1,5 +1,5 @@
 import { createAskDns, isDefinite } from '#server/lib/dns-answer.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { createNetworkList } from '#server/outbound/public-address.ts';
 import type { Check } from './check.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { parseAddress } from '#server/domain/network.ts';
 import { commandName } from '#server/lib/command-name.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
 import { type AskDns, recordsIn } from '#server/lib/dns-answer.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { sameName } from '#server/lib/host-name.ts';
 import type { Check } from './check.ts';
 import type { Surroundings } from './surroundings.ts';

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { access, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { type Check, reason } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,5 +1,5 @@
 import { counted } from '#contract/counted.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
 import { type Check, reason } from './check.ts';
 import { clockFinding } from './database-checks.ts';

@@ -4,7 +4,7 @@ import { connect as connectTls, TLSSocket } from 'node:tls';
 import { brand } from '#contract/brand.ts';
 import { isThisMachine } from '#server/domain/network.ts';
 import { createNetworkList } from '#server/domain/network-list.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { connectToServer } from '#server/lib/proxy-protocol/connect-to-server.ts';
 import { type Check, reason } from './check.ts';

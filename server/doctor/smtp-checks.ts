@@ -3,7 +3,7 @@ import { brand } from '#contract/brand.ts';
 import { counted } from '#contract/counted.ts';
 import { createNetworkList } from '#server/domain/network-list.ts';
 import { dayOf } from '#server/lib/day-of.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { checkPair } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';

@@ -42,7 +42,10 @@ export async function probeSmtp({ name, ca, isProxy = null, signal, ...place }: 
       connection.connect((error) => (error ? reject(inWords(error)) : resolve()));
     });
     const [greeting = '', hello = ''] = replies;
-    const offers = hello.split('\n').slice(1).map((line) => line.slice(4).toUpperCase());
+    const offers = hello
+      .split('\n')
+      .slice(1)
+      .map((line) => line.slice(4).toUpperCase());
     return { banner: greeting.slice(4), offers, encryption: encryptionOf(connection._socket) };
   } finally {
     connection.close();

@@ -27,7 +27,12 @@ const MAX_BODY = 2 ** 20;
 export async function ask(url: string, { lookup, ca, firstBytes, ...options }: Options): Promise<Answer> {
   const isSecure = url.startsWith('https:');
   const { request } = isSecure ? https : http;
-  const asked = request(url, { ...options, agent: false, ...(lookup && { lookup }), ...(ca && { ca }) }).end();
+  const asked = request(url, {
+    ...options,
+    agent: false,
+    ...(lookup && { lookup }),
+    ...(ca && { ca }),
+  }).end();
   // What goes wrong after the first line of the answer is an error of the answer, too.
   asked.on('error', () => {});
   const [response] = (await once(asked, 'response')) as [IncomingMessage];

@@ -1,5 +1,5 @@
 import { brand } from '#contract/brand.ts';
-import { fail, type Finding, ok, warn } from '#server/lib/finding.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { type Check, reason } from './check.ts';
 import { clockFinding } from './database-checks.ts';

@@ -110,7 +110,9 @@ export function createBook({
 
     /** The shared domains that still take mail. */
     serving: (): string[] =>
-      page.rows.filter((row) => row.kind === 'shared' && !CLOSED.has(stateAt(now(), row))).map(({ name }) => name),
+      page.rows
+        .filter((row) => row.kind === 'shared' && !CLOSED.has(stateAt(now(), row)))
+        .map(({ name }) => name),
 
     /** Every shared domain that was ever added. */
     shared: (): BookRow[] => page.rows.filter(({ kind }) => kind === 'shared'),

@@ -66,7 +66,8 @@ export function startListener({
       const before = known.get(topic);
       if (before === mark) return;
       known.set(topic, mark);
-      const release = before === undefined ? '' : `SELECT pg_advisory_unlock_shared(${knowing(topic, before)})`;
+      const release =
+        before === undefined ? '' : `SELECT pg_advisory_unlock_shared(${knowing(topic, before)})`;
       // If the connection breaks, the next one shows it.
       await Promise.resolve(client?.query(lock(topic, mark) + release)).catch(() => {});
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { createAskDns } from '#server/lib/dns-answer.ts';
+import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { createLookUpRecords } from './look-up-records.ts';
 import { newProof, proofText } from './proof.ts';
 
