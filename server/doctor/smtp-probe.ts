@@ -46,7 +46,11 @@ export async function probeSmtp({ name, ca, isProxy = null, signal, ...place }: 
       .split('\n')
       .slice(1)
       .map((line) => line.slice(4).toUpperCase());
-    return { banner: greeting.slice(4), offers, encryption: encryptionOf(connection._socket) };
+    return {
+      banner: greeting.split('\n')[0]!.slice(4),
+      offers,
+      encryption: encryptionOf(connection._socket),
+    };
   } finally {
     connection.close();
   }
