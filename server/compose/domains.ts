@@ -1,7 +1,6 @@
 import { createCheckRecords } from '#server/domain/domains/check-records.ts';
 import { createCloseEnded } from '#server/domain/domains/close-ended.ts';
 import { createManageDomains } from '#server/domain/domains/manage-domains.ts';
-import { createWaitUntilKnown } from '#server/domain/domains/wait-until-known.ts';
 import { createAskDns } from '#server/lib/dns-answer.ts';
 import type { Storage } from './base.ts';
 
@@ -21,7 +20,6 @@ export function composeManageDomains(storage: Storage, { closingMs }: { closingM
     vault,
     checkRecords: createCheckRecords({ askDns: createAskDns({ servers }), mailHost }).check,
     closeEnded: composeCloseEnded(storage),
-    waitUntilKnown: createWaitUntilKnown({ store: stores.domains }),
     ...(closingMs === undefined ? {} : { closingMs }),
     now,
   });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startProxy } from '#tests/support/tcp-proxy.ts';
 import { createTestDatabase } from '#tests/support/test-database.ts';
 import { createDatabase } from './database.ts';
-import { processesWithout } from './in-use.ts';
+import { processesWithout, untilKnown } from './in-use.ts';
 import { startListener } from './listener.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -63,8 +63,12 @@ test('a process counts as one that does not know the domains until it has shown 
   await listener.show('keys', 'new');
   await listener.show('domains', 'old');
   expect([await without('old'), await without('new')]).toEqual([0, 1]);
+  const found = async () => 'new';
+  expect(await untilKnown(db, 'domains', found, 0)).toBe(1);
+  const all = untilKnown(db, 'domains', found);
   await listener.show('domains', 'new');
   await listener.show('domains', 'new');
+  expect(await all).toBe(0);
   expect([await without('old'), await without('new')]).toEqual([1, 0]);
 
   await proxy.cut();

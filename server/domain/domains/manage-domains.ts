@@ -15,7 +15,6 @@ import { readDomainName } from './domain-name.ts';
 import { decideStep, readEnd, type Step, stateOf, wordOf } from './domain-steps.ts';
 import { describeForOperator } from './operator-domain.ts';
 import { newProof } from './proof.ts';
-import type { WaitUntilKnown } from './wait-until-known.ts';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
@@ -31,7 +30,6 @@ export function createManageDomains({
   vault,
   checkRecords,
   closeEnded,
-  waitUntilKnown,
   closingMs = Number.POSITIVE_INFINITY,
   now,
 }: {
@@ -42,7 +40,6 @@ export function createManageDomains({
   vault: Vault;
   checkRecords: CheckRecords;
   closeEnded: CloseEnded;
-  waitUntilKnown: WaitUntilKnown;
   /** How long a change may take to close addresses. The job closes the rest. */
   closingMs?: number;
   now: () => Date;
@@ -93,7 +90,7 @@ export function createManageDomains({
   ): Promise<{ row: DomainRow; behind: number }> {
     const row = await store.change(id, decide);
     if (!row) throw new Refusal('not-found', because('domain-gone', { domain: name }));
-    return { row, behind: await waitUntilKnown() };
+    return { row, behind: await store.untilKnown() };
   }
 
   async function take(given: string, step: Step): Promise<Changed> {
@@ -156,7 +153,7 @@ export function createManageDomains({
           { field: 'name' },
         );
       }
-      const behind = await waitUntilKnown();
+      const behind = await store.untilKnown();
       const row = await findRow(name);
       return { id: row.id, domain: await describe(row), closed: 0, behind };
     },

@@ -2,7 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import { advisoryLocks } from '../advisory-locks.ts';
 import { CHANNEL, DOMAINS } from '../channel.ts';
 import type { Db } from '../database.ts';
-import { processesWithout } from '../in-use.ts';
+import { untilKnown } from '../in-use.ts';
 import { removeInboxes } from '../mail/remove-inboxes.ts';
 import type { Pool } from '../pool.ts';
 import type { Database } from '../schema.ts';
@@ -160,8 +160,8 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
         WHERE i.id = n.id`.execute(db);
     },
 
-    /** The running processes that know other domains. */
-    processesWithout: (version: string) => processesWithout(db, 'domains', version),
+    /** Waits until every running process knows the domains of now. Returns how many do not. */
+    untilKnown: () => untilKnown(db, 'domains', async () => (await readBook(pool)).version),
   };
 }
 
