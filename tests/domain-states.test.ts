@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStorage } from '#server/compose/base.ts';
 import { createAddDomain } from '#server/domain/domains/add-domain.ts';
+import { createLog } from '#server/log.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createDomainStore } from '#server/store/domains/domain-store.ts';
-import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
-import { createVault } from '#server/vault/vault.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { openMcp } from './support/mcp-client.ts';
@@ -194,7 +194,16 @@ test('of forty addresses that are generated while a domain goes to rest, none is
 });
 
 test('a domain whose news were lost is found as soon as somebody asks for it, also by a receiving thread', async () => {
-  const { db, close } = createDatabase({ url: database.url, onError: () => {} });
+  await using closers = new AsyncDisposableStack();
+  const { db, vault } = await openStorage({
+    config: { ...apps[1]!.config, databaseUrl: database.url },
+    databaseUrl: database.url,
+    log: createLog('silent'),
+    now: () => new Date(),
+    closers,
+    connections: 2,
+    installed: true,
+  });
   const addUnannounced = createAddDomain({
     store: {
       async add(row) {
@@ -205,7 +214,7 @@ test('a domain whose news were lost is found as soon as somebody asks for it, al
         return true;
       },
     },
-    vault: createVault({ mailKey: (await readMailKey(mailKeyPath(folder)))! }),
+    vault,
     now: () => new Date(),
   });
   await addUnannounced('unheard.test');
@@ -213,5 +222,4 @@ test('a domain whose news were lost is found as soon as somebody asks for it, al
   const { address } = await generate({ domain: 'unheard.test' });
   expect(address).toMatch(/@unheard\.test$/);
   expect(await rcpt(apps[0]!, address)).toBe(250);
-  await close();
 });
