@@ -5,7 +5,7 @@ import { version } from '#server/lib/version.ts';
 import { allChecks } from './all-checks.ts';
 import { type Report, reportText, runChecks } from './check.ts';
 import { readKnownDomains } from './known-domains.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './this-machine.ts';
 
 const CHECK_MS = 12_000;
 

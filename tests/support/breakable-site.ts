@@ -5,7 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Config } from '#server/config.ts';
 import type { Report } from '#server/doctor/check.ts';
 import { mailNames } from '#server/doctor/mail-names.ts';
-import { type Surroundings, surroundingsOf } from '#server/doctor/surroundings.ts';
+import type { Surroundings } from '#server/doctor/surroundings.ts';
+import { surroundingsOf } from '#server/doctor/this-machine.ts';
 import { type Deployed, startDeployed } from './deployed.ts';
 
 export type Fault = {

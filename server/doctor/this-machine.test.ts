@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { startDns } from '#tests/support/dns-server.ts';
 import { runCommand } from '#tests/support/run-command.ts';
-import { surroundingsOf } from './surroundings.ts';
+import { surroundingsOf } from './this-machine.ts';
 
 test('doctor and dns ask DNS_SERVERS', async () => {
   const dns = await startDns({ 'mx.mayfly.example': { A: ['192.0.2.25'] } });
