@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { createVault } from '#server/vault/vault.ts';
 import { createBookReader } from './book-reader.ts';
 
-const vault = createVault({ mailKey: randomBytes(32) });
+const keys = { mailKey: randomBytes(32), hashKey: randomBytes(32) };
+const vault = createVault(keys);
 
 /** What is in the database can be changed without notice. */
 function setUp() {
