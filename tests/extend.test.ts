@@ -342,7 +342,7 @@ describe('whoever follows an address', () => {
     const { address } = await guest.generate({ domain: 'leaving.test' });
     const stream = await openEvents(app.http, { token: guest.token });
     const ends = new Date(clock.now().getTime() + MINUTE);
-    await setDomain(app, { name: 'leaving.test', state: 'retiring', ends_at: ends });
+    await setDomain(app, { name: 'leaving.test', state: 'resting', ends_at: ends });
     await stream.take(1);
     const data = { address, expires_at: ends.toISOString() };
     expect(stream.events[0]).toMatchObject({ name: 'extended', data });

@@ -126,7 +126,7 @@ export async function openBase(options: Options) {
     const keyring = { ...keys, hashKey: (sealed && openHashKey(keys, sealed)) ?? known.hashKey };
     storage.vault.use(keyring);
     await Promise.all(keyWatchers.map((watch) => watch(keyring)));
-    await listener.show({ keys: ringIdOf(keyring) });
+    await listener.show('keys', ringIdOf(keyring));
   });
   const { domains } = storage;
   await domains.begin();
@@ -164,7 +164,7 @@ export async function openBase(options: Options) {
   );
   await listener.ready;
   // Shown last: a command waits until the receiving threads know it too.
-  await storage.watchDomains(({ version }) => listener.show({ domains: version }));
+  await storage.watchDomains(({ version }) => listener.show('domains', version));
   const fetcher = createGuardedFetch({
     resolve: createResolveName(config.dnsServers),
     allow: config.fetchAllow,

@@ -6,7 +6,6 @@ import { createPostmaster } from '#server/domain/contact/postmaster.ts';
 import { createFindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { createCommitQueue } from '#server/domain/delivering/commit-queue.ts';
 import { createDeliverMail, type Draft } from '#server/domain/delivering/deliver-mail.ts';
-import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { type Book, hostOf } from '#server/domain/domain-book.ts';
 import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
@@ -83,10 +82,14 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
     blocks,
     // With CATCH_ALL, its mail goes where all mail goes.
     postmaster: config.catchAll ? { ...postmaster, deskOf: () => null } : postmaster,
-    findRecipients: createFindRecipients(
-      createFindRecipient({ deliveries, vault, plans, book, now }),
-      config.catchAll !== null,
-    ),
+    findRecipients: createFindRecipients({
+      deliveries,
+      vault,
+      plans,
+      book,
+      isCatchAll: config.catchAll !== null,
+      now,
+    }),
     hasRoom: createHasRoom({ config, pool, log: isFirst ? log : null }),
     storeLimitPerNetwork: () => config.storeLimitPerNetwork,
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),

@@ -1,9 +1,10 @@
 import { counted } from '#contract/counted.ts';
 import { absentKeys, describeMissing } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { findMissingCluster } from '#server/postgres/embedded.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { type Check, reason } from './check.ts';
 import type { OwnKeys, Surroundings } from './surroundings.ts';
 
 const OLDEST_MAJOR = 14;

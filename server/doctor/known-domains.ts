@@ -1,4 +1,3 @@
-import type { DomainState } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
 import type { Config } from '#server/config.ts';
 import { openName } from '#server/domain/domains/domain-details.ts';
@@ -6,6 +5,7 @@ import { stateOf } from '#server/domain/domains/domain-steps.ts';
 import { inTime } from '#server/lib/in-time.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
 import { createDatabase } from '#server/store/database.ts';
+import type { StoredState } from '#server/store/domains/book-store.ts';
 import { createDomainStore } from '#server/store/domains/domain-store.ts';
 import { createSettingsStore, HASH_KEY } from '#server/store/operations/settings-store.ts';
 import { openHashKey } from '#server/vault/hash-key.ts';
@@ -19,7 +19,7 @@ export type KnownDomain = {
   name: string;
   kind: 'shared' | 'own';
   plan: PlanName;
-  state: DomainState;
+  state: StoredState;
   subdomains: boolean;
   endsAt: Date | null;
   /** YYYY-MM-DD. */

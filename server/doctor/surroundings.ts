@@ -1,7 +1,7 @@
-import type { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { AskDns } from '#server/lib/dns-answer.ts';
 import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import type { KnownDomain } from './known-domains.ts';
@@ -19,11 +19,8 @@ export type Surroundings = {
   /** Those of the database; null if it cannot be asked. */
   domains: KnownDomain[] | null;
   names: MailNames;
-  /** Asks DNS_SERVERS, or the system's servers. This machine's own list of hosts is not used. */
-  resolver: Pick<
-    Resolver,
-    'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt' | 'resolveCname' | 'resolvePtr'
-  >;
+  /** Asks DNS_SERVERS, or the system's servers. */
+  askDns: AskDns;
   /** Whether a name cannot exist in DNS, because its ending is reserved for tests and examples. */
   isMadeUp: (name: string) => boolean;
   /** How the names of web servers are resolved. */

@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import { findUsedKeys } from '#server/domain/keys/reseal.ts';
+import { createAskDns } from '#server/lib/dns-answer.ts';
 import { inTime } from '#server/lib/in-time.ts';
-import { createResolver } from '#server/lib/resolver.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
@@ -33,7 +33,8 @@ export function surroundingsOf(config: Config, domains: KnownDomain[] | null = n
     config,
     domains,
     names: mailNames(config, domains),
-    resolver: createResolver(config.dnsServers, { timeout: 3_000, tries: 2 }),
+    // An operator can wait longer than a mail.
+    askDns: createAskDns({ servers: config.dnsServers, repeatMs: 3_000 }),
     isMadeUp: (name) => /(^|\.)(test|example|invalid|localhost)$/i.test(name),
     ports: { smtp: 25, https: 443 },
     ownAddresses: ownAddresses(),

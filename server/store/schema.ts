@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
-import type { DomainHealth, DomainState } from '#contract/domains.ts';
+import type { DomainHealth } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
 import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
+import type { StoredState } from './domains/book-store.ts';
 
 /** The tables as Kysely sees them. The migrations create them. */
 export type Database = {
@@ -132,7 +133,7 @@ export type Database = {
     plan: Generated<PlanName>;
     /** How often it is chosen, compared with others. */
     weight: Generated<number>;
-    state: DomainState;
+    state: StoredState;
     subdomains: Generated<boolean>;
     account_id: Generated<string | null>;
     created_at: Date;

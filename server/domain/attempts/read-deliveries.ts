@@ -114,7 +114,7 @@ export function createReadDeliveries({
       service: { lastMailAt: toMinute(newest) },
       domain: domain && {
         name: domain.name,
-        state: book.stateOf(domain),
+        state: book.wordOf(domain),
         lastMailAt: toMinute(ofDomain),
         health: domain.health,
       },

@@ -1,7 +1,7 @@
 import type { PlanName, Plans } from '#contract/plans.ts';
 import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { type Book, hostOf } from '../domain-book.ts';
+import { type Book, hostOf, type Place } from '../domain-book.ts';
 import { inWords, Refusal } from '../errors.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { createFindInbox } from './find-inbox.ts';
@@ -17,24 +17,29 @@ export type Recipient = {
   isCatchAll?: true;
 };
 
+export type FindRecipientDeps = {
+  deliveries: DeliveryStore;
+  vault: Vault;
+  plans: Plans;
+  book: Book;
+  /** The domain of a host name. */
+  findDomain?: (host: string) => Promise<Place | undefined> | Place | undefined;
+  now: () => Date;
+};
+
 /** Finds the inbox of an address, or throws a Refusal. */
 export function createFindRecipient({
   deliveries,
   vault,
   plans,
   book,
+  findDomain = book.seek,
   now,
-}: {
-  deliveries: DeliveryStore;
-  vault: Vault;
-  plans: Plans;
-  book: Book;
-  now: () => Date;
-}) {
+}: FindRecipientDeps) {
   const findInbox = createFindInbox({ deliveries, vault, now });
 
   return async function findRecipient(address: string): Promise<Recipient> {
-    const place = book.find(hostOf(address));
+    const place = await findDomain(hostOf(address));
     if (!place) throw noSuchInbox;
     const { domain } = place;
     const answer = book.answer(domain);
@@ -52,5 +57,3 @@ export function createFindRecipient({
 
 /** Made once: most of what a refusal costs is its stack, and guessed names come in crowds. */
 const noSuchInbox = new Refusal('not-found', inWords(smtpTexts.noSuchInbox));
-
-export type FindRecipient = ReturnType<typeof createFindRecipient>;

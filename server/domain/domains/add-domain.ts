@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainState } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
+import type { StoredState } from '#server/store/domains/book-store.ts';
 import type { DomainStore } from '#server/store/domains/domain-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { sealDetails } from './domain-details.ts';
@@ -21,7 +21,7 @@ export function createAddDomain({
       state = 'active',
       plan = 'free',
       subdomains = false,
-    }: { state?: DomainState; plan?: PlanName; subdomains?: boolean } = {},
+    }: { state?: StoredState; plan?: PlanName; subdomains?: boolean } = {},
   ): Promise<string | null> {
     const id = randomUUID();
     const row = {

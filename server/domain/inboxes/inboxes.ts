@@ -8,7 +8,7 @@ import type { InboxRow, InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { addressKey, openAddress } from '../address-key.ts';
-import { type Book, type BookRow, chooseDomain, endOf, type Located } from '../domain-book.ts';
+import { type Book, type BookRow, chooseDomain, endOf, type Located, wordFor } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { chosenAddress, normalizeAddress, randomAddress, randomLabel } from './address.ts';
@@ -92,14 +92,14 @@ export function createInboxes({
   );
 
   /** The domains to try for a request, one after the other: a random one may have been rested a moment ago. */
-  function domainsFor(owner: Owner, { domain: wanted, subdomain }: Wish): BookRow[] {
+  async function domainsFor(owner: Owner, { domain: wanted, subdomain }: Wish): Promise<BookRow[]> {
     const name = wanted?.trim().toLowerCase();
     if (!name) {
       const choices = book.choices(owner.plan).filter(({ subdomains }) => subdomains || !subdomain);
       if (!choices.length) throw noDomain(subdomain ? 'no-subdomains' : 'no-active-domain');
       return shuffle(choices);
     }
-    const place = book.find(name);
+    const place = await book.seek(name);
     const domain = place && !place.label ? place.domain : undefined;
     const isMine = domain?.kind === 'shared' || domain?.accountId === owner.id;
     if (!domain || !isMine || domain.state !== 'active') throw noDomain('domain-not-here');
@@ -123,7 +123,7 @@ export function createInboxes({
   function describe(inbox: Described, owner: Owner): Inbox {
     const { domain } = inbox;
     const possible =
-      owner.kind === 'catch-all' ? null : extensionOf(inbox, plans[owner.plan], domainEnd(domain));
+      owner.kind === 'catch-all' ? null : extensionOf(inbox, plans[owner.plan], domain?.endsAt ?? null);
     return {
       id: inbox.id,
       address: inbox.address,
@@ -138,7 +138,7 @@ export function createInboxes({
       ...(owner.kind === 'account' ? { user_id: owner.id } : {}),
       domain: domain && {
         name: domain.name,
-        state: domain.state,
+        state: wordFor(domain),
         endsAt: domain.endsAt?.toISOString() ?? null,
       },
     };
@@ -148,7 +148,7 @@ export function createInboxes({
     async generate(owner: Owner, request: Wish = {}): Promise<Inbox> {
       if (owner.kind === 'mailbox') throw new Refusal('forbidden', 'one-address');
       if (owner.kind === 'catch-all') throw new Refusal('forbidden', 'no-address-needed');
-      const domains = domainsFor(owner, request);
+      const domains = await domainsFor(owner, request);
       const plan = plans[owner.plan];
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + chooseLifetime(request.lifetime, plan));
@@ -243,7 +243,7 @@ export function createInboxes({
       const decide = (row: InboxRow) => {
         const located = book.locate(openAddress(vault, row.id, row.addressSealed), owner.id);
         if (!located) throw new Refusal('not-found');
-        return extendNow(row, plans[owner.plan], domainEnd(located.domain), time);
+        return extendNow(row, plans[owner.plan], located.domain?.endsAt ?? null, time);
       };
       const mine = isUuid(id) ? await inboxes.listByOwner({ ownerId: owner.id, now: time }) : [];
       const found = mine.find((row) => row.id === id);
@@ -282,8 +282,6 @@ function shuffle(choices: BookRow[]): BookRow[] {
   const first = chooseDomain(choices);
   return first ? [first, ...shuffle(choices.filter((one) => one !== first))] : [];
 }
-
-const domainEnd = (domain: BookRow | null) => (domain?.state === 'retiring' ? domain.endsAt : null);
 
 /** The inbox of all mail exists as long as the setting. */
 function refuseCatchAll({ kind }: Owner) {

@@ -91,6 +91,7 @@ export function createMailboxes({
       { address, password, lifetime, maxMessages }: Credentials & LifeOptions,
       from: Client,
     ): Promise<Mailbox> {
+      await book.seek(hostOf(address.trim().toLowerCase()));
       const possible = mailboxAddress(address, isFree);
       if (!possible) throw notHere();
       if (password.length < minPassword || password.length > MAX_PASSWORD)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { CHANNEL, type KEY_NEWS, type KEYS } from '../channel.ts';
 import type { Db } from '../database.ts';
-import { liveSession } from '../listener.ts';
+import { processesWithout } from '../in-use.ts';
 import { catchAllInbox } from '../mail/catch-all-store.ts';
 import type { Database } from '../schema.ts';
 import { createSettingsStore, FORMER_KEY_CHECK, HASH_KEY } from './settings-store.ts';
@@ -49,13 +49,7 @@ export function createKeyChangeStore({ db }: { db: Db }) {
       void (await sql`SELECT pg_notify(${CHANNEL}, ${news})`.execute(db)),
 
     /** The running processes that have other keys. */
-    async processesWithout(ringId: string) {
-      const { rows } = await sql<{ place: string }>`
-        SELECT coalesce(host(client_addr), 'this machine') AS place FROM pg_stat_activity
-        WHERE datname = current_database() AND starts_with(application_name, ${liveSession('').trim()})
-          AND NOT starts_with(application_name, ${liveSession(ringId)})`.execute(db);
-      return rows.map(({ place }) => place);
-    },
+    processesWithout: (ringId: string) => processesWithout(db, 'keys', ringId),
 
     /** The hash key, sealed with the mail key of this database. */
     hashKey: () => settings.find(HASH_KEY),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reverseName } from './ask-dns.ts';
+import { reverseName } from './host-checks.ts';
 
 test('the reverse name lists the digits of an address from last to first', () => {
   expect(reverseName('192.0.2.7')).toBe('7.2.0.192.in-addr.arpa');
