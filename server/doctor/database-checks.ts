@@ -30,7 +30,6 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
             : whyNoEmbedded(config.dataDir, error);
         }
         const own = await ownKeys();
-        const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
         return [
           serverOf(inspection),
           ...sizeOf(inspection, config.storageLimit),
@@ -39,7 +38,7 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
           ...(inspection.migrated
             ? [
                 ...keysOf(inspection, own, config, now()),
-                ...(inspection.keyCheck ? [partitionsOf(inspection, now(), longest)] : []),
+                ...(inspection.keyCheck ? [partitionsOf(inspection, now(), config.plans.free.lifetimeMs)] : []),
               ]
             : []),
           clockOf(inspection, now()),
@@ -157,11 +156,13 @@ function keysOf(
 }
 
 /** Checks the work of the jobs: partitions exist for new mail, and expired ones are dropped. */
-function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longest: number): Finding {
+function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, lifetimeMs: number): Finding {
   const time = now.getTime();
   const overdue = partitions.filter((start) => start + partitionMs + 30 * MINUTE < time).length;
-  const ahead = Math.max(time, ...partitions.map((start) => start + partitionMs)) - time;
-  const needed = Math.min(longest, 24 * 60 * MINUTE);
+  const starts = new Set(partitions);
+  const last = partitions.find((start) => start + partitionMs > time && !starts.has(start + partitionMs));
+  const ahead = last === undefined ? 0 : last + partitionMs - time;
+  const needed = Math.min(lifetimeMs, 24 * 60 * MINUTE);
   const advice = 'check that a Mayfly with the role jobs is running, and read its log';
   if (overdue)
     return fail(

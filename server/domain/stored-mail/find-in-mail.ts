@@ -114,7 +114,7 @@ export function createFindInMail({
         const isAwaited = awaited.has(row.id);
         recent.set(row.id, result);
         await store({
-          expiresAt: row.expiresAt,
+          latestEnd: row.latestEnd,
           inboxId: row.inboxId,
           seq: row.seq,
           sealed: sealFound(vault, row, result),
