@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 
+/** Bodies deleted by one statement, which has a time limit. They may be large. */
+const AT_ONCE = 32;
+
 export type BodyRef = { id: string; bodyId: string | null; bodyLatestEnd: Date | null };
 
 /**
@@ -9,12 +12,11 @@ export type BodyRef = { id: string; bodyId: string | null; bodyLatestEnd: Date |
  */
 export async function releaseBodies(trx: Db, inbox: { latestEnd: Date }, messages: BodyRef[], now: Date) {
   const own = messages.filter(({ bodyId }) => bodyId === null);
-  if (own.length)
-    await deletePieces(
-      trx,
-      inbox.latestEnd,
-      own.map(({ id }) => id),
-    );
+  await deletePieces(
+    trx,
+    inbox.latestEnd,
+    own.map(({ id }) => id),
+  );
 
   const shared = Map.groupBy(
     messages.filter(({ bodyId }) => bodyId !== null),
@@ -31,8 +33,11 @@ export async function releaseBodies(trx: Db, inbox: { latestEnd: Date }, message
       trx,
     );
     const isHeld = new Set(held.map(({ id }) => id));
-    const unused = ids.filter((id) => !isHeld.has(id));
-    if (unused.length) await deletePieces(trx, latestEnd, unused);
+    await deletePieces(
+      trx,
+      latestEnd,
+      ids.filter((id) => !isHeld.has(id)),
+    );
   }
 }
 
@@ -41,7 +46,8 @@ const lockBodies = (trx: Db, ids: string[]) =>
   sql`SELECT pg_advisory_xact_lock(hashtextextended(id, 0)) FROM unnest(${ids.toSorted()}::text[]) WITH ORDINALITY u(id, n)
       ORDER BY n`.execute(trx);
 
-const deletePieces = (trx: Db, latestEnd: Date, bodyIds: string[]) =>
-  sql`DELETE FROM message_chunks WHERE expires_at = ${latestEnd} AND message_id = ANY(${bodyIds}::uuid[])`.execute(
-    trx,
-  );
+async function deletePieces(trx: Db, latestEnd: Date, bodyIds: string[]) {
+  for (let at = 0; at < bodyIds.length; at += AT_ONCE)
+    await sql`DELETE FROM message_chunks
+              WHERE expires_at = ${latestEnd} AND message_id = ANY(${bodyIds.slice(at, at + AT_ONCE)}::uuid[])`.execute(trx);
+}

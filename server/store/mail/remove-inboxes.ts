@@ -8,7 +8,7 @@ import { releaseBodies } from './release-bodies.ts';
 /** How many are removed with one statement. */
 const AT_ONCE = 500;
 /** How many that have ended are deleted in one transaction. Their mail may be large. */
-const ENDED_AT_ONCE = 100;
+const ENDED_AT_ONCE = 20;
 
 const inboxes = (trx: Db) =>
   trx
