@@ -35,10 +35,15 @@ async function copyToBefore(from: string, to: string, times: Date[]) {
   const target = createDatabase({ url: to, onError: () => {} });
   await migrate(target.db, BEFORE);
   for (const time of times) await createPartitionStore(target).ensureFor(time);
-  const ends = new Map((await run(from, 'SELECT id, expires_at FROM inboxes')).map((row) => [row.id, row.expires_at]));
+  const ends = new Map(
+    (await run(from, 'SELECT id, expires_at FROM inboxes')).map((row) => [row.id, row.expires_at]),
+  );
   const bodies = new Map<string, Date>();
   for (const table of TABLES) {
-    const columns = await run(to, `SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`);
+    const columns = await run(
+      to,
+      `SELECT column_name AS name FROM information_schema.columns WHERE table_name = '${table}'`,
+    );
     const known = new Set(columns.map(({ name }) => name));
     for (const row of await run(from, `SELECT * FROM ${table}`)) {
       if (table === 'messages') {
@@ -109,7 +114,9 @@ test.each(['an upgrade', 'a restored backup'])(
       [soon, extended.id],
     );
     const pairs = 'SELECT body_id FROM messages GROUP BY body_id HAVING count(body_id) = 2';
-    await target.pool.query(`UPDATE message_chunks SET expires_at = $1 WHERE message_id IN (${pairs})`, [end]);
+    await target.pool.query(`UPDATE message_chunks SET expires_at = $1 WHERE message_id IN (${pairs})`, [
+      end,
+    ]);
     await target.pool.query(`UPDATE messages SET body_expires_at = $1 WHERE body_id IN (${pairs})`, [end]);
     await target.pool.query('UPDATE inboxes SET extensions = 1, lifetime_ms = 3600000 WHERE id = $1', [
       extended.id,
@@ -138,7 +145,9 @@ test.each(['an upgrade', 'a restored backup'])(
       const path = `/emails/${address}/messages`;
       const { messages } = (await ask(app.http, 'GET', `${path}?view=summary`)).json;
       return Promise.all(
-        messages.map(async ({ id }: { id: string }) => (await ask(app.http, 'GET', `${path}/${id}/raw`)).bytes),
+        messages.map(
+          async ({ id }: { id: string }) => (await ask(app.http, 'GET', `${path}/${id}/raw`)).bytes,
+        ),
       );
     };
     const expectAll = async () => {

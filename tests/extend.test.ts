@@ -123,9 +123,7 @@ describe('who may extend', () => {
     const { token } = await createSignedIn(app, 'becomes@example.org', 'free');
     const ask = (method: string, path: string) => call(app.http, method, `/api${path}`, { token });
     const begin = clock.now().getTime();
-    const { email } = await withoutExtensions(
-      async () => (await ask('POST', '/generate-email')).json,
-    );
+    const { email } = await withoutExtensions(async () => (await ask('POST', '/generate-email')).json);
     expect(email.extendableAt).toBeNull();
     await send(email.address, plainMail({ subject: 'early' }));
     clock.advance(30 * MINUTE);

@@ -38,7 +38,9 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
           ...(inspection.migrated
             ? [
                 ...keysOf(inspection, own, config, now()),
-                ...(inspection.keyCheck ? [partitionsOf(inspection, now(), config.plans.free.lifetimeMs)] : []),
+                ...(inspection.keyCheck
+                  ? [partitionsOf(inspection, now(), config.plans.free.lifetimeMs)]
+                  : []),
               ]
             : []),
           clockOf(inspection, now()),

@@ -26,7 +26,9 @@ export function latestEndOf(
   { kind }: Pick<Owner, 'kind'>,
   { free, premium }: Plans,
 ): Date {
-  const possible = (kind === 'account' ? [free, premium] : [free]).filter(({ extensions }) => extensions !== 0);
+  const possible = (kind === 'account' ? [free, premium] : [free]).filter(
+    ({ extensions }) => extensions !== 0,
+  );
   const longest = Math.max(0, ...possible.map(({ maxLifetimeMs }) => maxLifetimeMs));
   const latest = createdAt.getTime() + longest;
   return latest > expiresAt.getTime() ? new Date(Math.ceil(latest / longest) * longest) : expiresAt;

@@ -346,7 +346,12 @@ export class Follower {
 
   /** The position in every inbox, including ended inboxes that still have to be reported. */
   private currentPosition(): string {
-    const followed = [...this.followed.values()].map(({ id, seq, endsAt, address }) => ({ id, seq, expiresAt: endsAt, address }));
+    const followed = [...this.followed.values()].map(({ id, seq, endsAt, address }) => ({
+      id,
+      seq,
+      expiresAt: endsAt,
+      address,
+    }));
     return encodePositions([...followed, ...this.endedBefore]);
   }
 }

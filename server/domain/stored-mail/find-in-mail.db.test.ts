@@ -92,10 +92,10 @@ async function newInbox() {
     plans: defaultPlans,
     now,
   });
-  const inbox = { id, expiresAt, latestEnd, address, readerId: randomUUID(), messageCount: 0 };
+  const inbox = { id, expiresAt, latestEnd, address, readerId: randomUUID() };
   return {
     inbox,
-    rows: () => messages.list({ ...inbox, seq: 0 }),
+    rows: () => messages.list(inbox),
     position: async () => (await messages.position(inbox, now()))!,
     async send(raw: string) {
       const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };

@@ -165,7 +165,7 @@ export function createFindInMail({
     for (const inbox of [...crowded.values()].slice(0, 1)) {
       crowded.delete(inbox.id);
       try {
-        const rows = await messages.list({ ...inbox, seq: 0, messageCount: 1 });
+        const rows = await messages.list(inbox);
         const open = rows.filter((row) => !row.found || awaited.has(row.id));
         for (const row of open) awaited.add(row.id);
         findLater(inbox, open);

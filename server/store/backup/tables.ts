@@ -42,4 +42,5 @@ export const savedTables = allTables.filter((table) => tables[table] === 'saved'
 export const formerTables = ['removed_by_restore', 'deleted_ids'];
 
 /** SQL: which messages live. Those of an inbox that has ended may be there for a moment longer. */
-export const LIVING_MAIL = 'deleted_seq IS NULL AND inbox_id IN (SELECT id FROM inboxes WHERE expires_at > now())';
+export const LIVING_MAIL =
+  'deleted_seq IS NULL AND inbox_id IN (SELECT id FROM inboxes WHERE expires_at > now())';

@@ -49,5 +49,7 @@ const lockBodies = (trx: Db, ids: string[]) =>
 async function deletePieces(trx: Db, latestEnd: Date, bodyIds: string[]) {
   for (let at = 0; at < bodyIds.length; at += AT_ONCE)
     await sql`DELETE FROM message_chunks
-              WHERE expires_at = ${latestEnd} AND message_id = ANY(${bodyIds.slice(at, at + AT_ONCE)}::uuid[])`.execute(trx);
+              WHERE expires_at = ${latestEnd} AND message_id = ANY(${bodyIds.slice(at, at + AT_ONCE)}::uuid[])`.execute(
+      trx,
+    );
 }

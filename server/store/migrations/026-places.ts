@@ -23,7 +23,8 @@ export async function up(unknown: Kysely<unknown>) {
       AND (plan = 'premium' OR owner_id IN (SELECT id FROM accounts))`);
   const { rows: inboxes } = await sql<{ id: string; end: Date }>`
     SELECT id, latest_end AS "end" FROM inboxes WHERE latest_end IS NOT NULL ORDER BY id`.execute(db);
-  for (const start of new Set(inboxes.map(({ end }) => startOf(end.getTime())))) await createPartition(db, start);
+  for (const start of new Set(inboxes.map(({ end }) => startOf(end.getTime()))))
+    await createPartition(db, start);
 
   // Rows of mail are found by their index, one by one.
   const setPlans = async (to: 'on' | 'off') => {
@@ -53,7 +54,9 @@ async function moveBodies(db: Db) {
       SELECT expires_at, inbox_id, seq, size, coalesce(body_id, id) AS body, body_id IS NOT NULL AS shared, body_expires_at AS "from",
         max(expires_at) OVER (PARTITION BY coalesce(body_id, id), body_expires_at) AS "to"
       FROM messages WHERE body_expires_at < expires_at AND expires_at < '9999-01-01') found`.execute(db);
-  const { rows } = await sql<{ parts: number | null }>`SELECT max(part) + 1 AS parts FROM left_behind`.execute(db);
+  const { rows } = await sql<{
+    parts: number | null;
+  }>`SELECT max(part) + 1 AS parts FROM left_behind`.execute(db);
   for (let part = 0; part < (rows[0]?.parts ?? 0); part++) {
     const bodies = sql`(SELECT DISTINCT body, "from", "to" FROM left_behind WHERE part = ${part}) b`;
     const atOldPlace = sql`c.expires_at = b."from" AND c.message_id = b.body`;
