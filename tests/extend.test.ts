@@ -236,7 +236,7 @@ describe('mail of an address that was extended', () => {
   });
 
   test('goes with an address that was never extended, long before its partition', async () => {
-    const { guest, inbox } = await lateInbox();
+    const { inbox } = await lateInbox();
     await send(inbox.address, mailWith({ size: 400_000 }));
     const [at] = await rowsOf('messages');
     clock.advance(HOUR);

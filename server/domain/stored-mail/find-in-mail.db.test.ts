@@ -92,7 +92,7 @@ async function newInbox() {
     plans: defaultPlans,
     now,
   });
-  const inbox = { id, expiresAt, latestEnd, address, readerId: randomUUID() };
+  const inbox = { id, expiresAt, latestEnd, address, readerId: randomUUID(), messageCount: 0 };
   return {
     inbox,
     rows: () => messages.list(inbox),

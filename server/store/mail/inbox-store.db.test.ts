@@ -136,7 +136,7 @@ test('inboxes that could have been extended are deleted with their mail when the
   const latestEnd = new Date(end.getTime() + 6 * HOUR);
   await createPartitionStore(handle).ensureFor(latestEnd);
   const inboxes = Array.from({ length: 250 }, () => newInbox(randomUUID(), { latestEnd }));
-  const living = newInbox(randomUUID(), { latestEnd, expiresAt: latestEnd });
+  const living = newInbox(randomUUID(), { latestEnd, expiresAt: new Date(end.getTime() + HOUR) });
   for (const inbox of [...inboxes, living]) await add(inbox);
   await handle.pool.query(
     `WITH added AS (
