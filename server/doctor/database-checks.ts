@@ -31,7 +31,6 @@ export function databaseChecks(surroundings: Surroundings): Check[] {
             : whyNoEmbedded(config.dataDir, error);
         }
         const own = await ownKeys();
-        const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
         return [
           serverOf(inspection),
           ...sizeOf(inspection, config.storageLimit),
@@ -40,7 +39,7 @@ export function databaseChecks(surroundings: Surroundings): Check[] {
           ...(inspection.migrated
             ? [
                 ...(await keysOf(inspection, own, surroundings)),
-                ...(inspection.keyId ? [partitionsOf(inspection, now(), longest)] : []),
+                ...(inspection.keyId ? [partitionsOf(inspection, now(), config.plans.free.lifetimeMs)] : []),
               ]
             : []),
           clockOf(inspection, now()),
@@ -167,11 +166,13 @@ async function keysOf(
 }
 
 /** Checks the work of the jobs: partitions exist for new mail, and expired ones are dropped. */
-function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longest: number): Finding {
+function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, lifetimeMs: number): Finding {
   const time = now.getTime();
   const overdue = partitions.filter((start) => start + partitionMs + 30 * MINUTE < time).length;
-  const ahead = Math.max(time, ...partitions.map((start) => start + partitionMs)) - time;
-  const needed = Math.min(longest, 24 * 60 * MINUTE);
+  const starts = new Set(partitions);
+  const last = partitions.find((start) => start + partitionMs > time && !starts.has(start + partitionMs));
+  const ahead = last === undefined ? 0 : last + partitionMs - time;
+  const needed = Math.min(lifetimeMs, 24 * 60 * MINUTE);
   const advice = 'check that a Mayfly with the role jobs is running, and read its log';
   if (overdue)
     return fail(

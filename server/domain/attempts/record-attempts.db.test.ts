@@ -38,7 +38,14 @@ function setUp(idOf = (address: string) => address) {
     findInbox: async (address) =>
       address.includes('nobody')
         ? undefined
-        : { id: idOf(address), plan: 'free', expiresAt: new Date(), messageCount: 0, isSpent: false },
+        : {
+            id: idOf(address),
+            plan: 'free',
+            expiresAt: new Date(),
+            latestEnd: new Date(),
+            messageCount: 0,
+            isSpent: false,
+          },
     vault,
     now,
     onError: () => place.errors++,

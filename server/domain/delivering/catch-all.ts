@@ -26,7 +26,7 @@ export function createFindRecipients({
   return async (address) => {
     const copy = {
       inboxId: catchAllInbox.id,
-      expiresAt: catchAllInbox.expiresAt,
+      latestEnd: catchAllInbox.latestEnd,
       plan: 'premium',
       to: address,
       isCatchAll: true,
@@ -48,7 +48,7 @@ export function planOf(recipients: Iterable<Recipient>): PlanName | undefined {
   return undefined;
 }
 
-export type Expiring = { expiresAt: Date; isCatchAll: true | undefined };
+export type Expiring = { latestEnd: Date; isCatchAll: true | undefined };
 /** Until when a recipient can need the body of a mail. */
-export const bodyEnd = ({ expiresAt, isCatchAll }: Expiring, receivedAt: Date) =>
-  isCatchAll ? receivedAt.getTime() + BODY_MS : expiresAt.getTime();
+export const bodyEnd = ({ latestEnd, isCatchAll }: Expiring, receivedAt: Date) =>
+  isCatchAll ? receivedAt.getTime() + BODY_MS : latestEnd.getTime();

@@ -17,8 +17,8 @@ const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }
 const handle = setUpDatabase();
 
 async function newRecipient() {
-  const { id, plan, expiresAt } = await addInbox(handle);
-  return { inboxId: id, plan, expiresAt, to: 'name@mayfly.test' };
+  const { id, plan, latestEnd } = await addInbox(handle);
+  return { inboxId: id, plan, latestEnd, to: 'name@mayfly.test' };
 }
 
 /** The use case, with what becomes of a mail at the end. */

@@ -9,7 +9,7 @@ import { createFindInbox } from './find-inbox.ts';
 export type Recipient = {
   inboxId: string;
   plan: PlanName;
-  expiresAt: Date;
+  latestEnd: Date;
   /** The address as the sender wrote it. */
   to: string;
   domainId?: string;
@@ -50,8 +50,8 @@ export function createFindRecipient({
     if (inbox.isSpent) throw new Refusal('spent', inWords(smtpTexts.spent));
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
       throw new Refusal('mailbox-full', inWords(smtpTexts.inboxFull));
-    const { id: inboxId, plan, expiresAt } = inbox;
-    return { inboxId, plan, expiresAt, to: address, domainId: domain.id };
+    const { id: inboxId, plan, latestEnd } = inbox;
+    return { inboxId, plan, latestEnd, to: address, domainId: domain.id };
   };
 }
 

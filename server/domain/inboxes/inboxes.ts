@@ -12,7 +12,7 @@ import { type Book, type BookRow, chooseDomain, endOf, type Located, wordFor } f
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { chosenAddress, normalizeAddress, randomAddress, randomLabel } from './address.ts';
-import { chooseLifetime, extendNow, extensionOf, lifetimeOf } from './lifetime.ts';
+import { chooseLifetime, extendNow, extensionOf, latestEndOf, lifetimeOf } from './lifetime.ts';
 import type { Owner } from './owner.ts';
 import { currentRound, decideFree, decidePremium } from './quota.ts';
 
@@ -20,7 +20,7 @@ import { currentRound, decideFree, decidePremium } from './quota.ts';
 export type OpenInbox = InboxRow & {
   address: string;
   domain: BookRow | null;
-  /** When it ends for its readers. `expiresAt` also says where its mail is stored. */
+  /** When it ends for its readers: at `expiresAt`, or with its domain. */
   endsAt: Date;
 };
 /** An inbox together with the reader who asked for it, and the address they used if it has a plus part. */
@@ -152,9 +152,10 @@ export function createInboxes({
       const plan = plans[owner.plan];
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + chooseLifetime(request.lifetime, plan));
+      const latestEnd = latestEndOf({ createdAt, expiresAt }, owner, plans);
       const { maxMessages } = request;
       let tries = 0;
-      await partitions.ensureFor(expiresAt);
+      await partitions.ensureFor(latestEnd);
       for (const domain of domains)
         for (;;) {
           const id = randomUUID();
@@ -170,6 +171,7 @@ export function createInboxes({
               addressSealed: vault.seal(id, 'address', Buffer.from(key)),
               createdAt,
               expiresAt,
+              latestEnd,
               domainId: domain.id,
               maxMessages,
             },
@@ -180,8 +182,11 @@ export function createInboxes({
           });
           if (added === 'added') {
             onGenerated(domain.id);
-            const inbox = { ...NEW_INBOX, id, address, domain, createdAt, expiresAt, endsAt: expiresAt };
-            return describe({ ...inbox, maxMessages: maxMessages ?? null }, owner);
+            const times = { createdAt, expiresAt, latestEnd, endsAt: expiresAt };
+            return describe(
+              { ...NEW_INBOX, ...times, id, address, domain, maxMessages: maxMessages ?? null },
+              owner,
+            );
           }
           if (added === 'inactive') break;
           // A random address is already in use about once in 2^48 tries, so a few attempts are enough.
@@ -245,11 +250,7 @@ export function createInboxes({
         if (!located) throw new Refusal('not-found');
         return extendNow(row, plans[owner.plan], located.domain?.endsAt ?? null, time);
       };
-      const mine = isUuid(id) ? await inboxes.listByOwner({ ownerId: owner.id, now: time }) : [];
-      const found = mine.find((row) => row.id === id);
-      if (!found) throw new Refusal('not-found');
-      await partitions.ensureFor(decide(found));
-      const row = await inboxes.extend({ ownerId: owner.id, id, now: time, decide });
+      const row = isUuid(id) ? await inboxes.extend({ ownerId: owner.id, id, now: time, decide }) : undefined;
       const [inbox] = row ? openAll([row], owner) : [];
       if (!inbox) throw new Refusal('not-found');
       return describe(inbox, owner);

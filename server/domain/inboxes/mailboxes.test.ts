@@ -54,7 +54,7 @@ function create({ minPassword = 6 } = {}) {
       },
     },
     limits: createLimits({ store: createCounts(), vault, now }),
-    plan: defaultPlans.free,
+    plans: defaultPlans,
     minPassword,
     book: bookOf('mayfly.test'),
     now,

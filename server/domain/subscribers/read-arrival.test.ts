@@ -24,7 +24,7 @@ test('a message that is deleted while it is searched for a code is given to nobo
   const mail = {
     messageId: row.id,
     inboxId,
-    expiresAt: new Date(),
+    latestEnd: new Date(),
     addressSealed: vault.seal(inboxId, 'address', Buffer.from('ann@mayfly.test')),
     ownerId: randomUUID(),
   };

@@ -13,6 +13,7 @@ import {
 import type { Pool } from '../pool.ts';
 import { type Differences, keepEnded, remember } from './ended.ts';
 import type { Rows } from './read-snapshot.ts';
+import { LIVING_MAIL } from './tables.ts';
 import { dropTables, migrateIn, onClient, unpack } from './unpack.ts';
 
 /** What a database has. */
@@ -99,7 +100,7 @@ async function lookAt(client: pg.PoolClient): Promise<Omit<Found, 'applied'>> {
   const { rows } = await client.query<Content & Omit<Found, 'content' | 'applied'>>(
     `SELECT (SELECT count(*)::int FROM accounts) AS accounts,
        (SELECT count(*)::int FROM inboxes WHERE id <> '${catchAllInbox.id}') AS addresses,
-       (SELECT count(*)::int FROM messages WHERE deleted_seq IS NULL AND expires_at > now()) AS messages,
+       (SELECT count(*)::int FROM messages WHERE ${LIVING_MAIL}) AS messages,
        (SELECT count(*)::int FROM blocks) + (SELECT count(*)::int FROM domains WHERE state = 'blocked') AS blocks,
        (SELECT count(*)::int FROM contact_messages) AS contacts,
        (SELECT value FROM settings WHERE key = '${HASH_KEY}') AS "hashKey",
