@@ -98,6 +98,7 @@ async function createPartitions(url: string): Promise<void> {
 function compileServer() {
   const modules = [
     '#server/app.ts',
+    '#server/analysis/analyser.ts',
     '#server/mime/finding/search-mail.ts',
     '#server/mime/sanitizing/sanitize-html.ts',
     '#server/verdict/judge-mail.ts',

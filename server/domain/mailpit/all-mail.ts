@@ -7,16 +7,13 @@ import { inWords, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { type MailCards, mapInSteps, type OpenMessage } from '../searching/mail-cards.ts';
 import { isUnderstood, readSearch } from '../searching/search-terms.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
-import type { Found } from '../stored-mail/found.ts';
+import { type Found, openFound } from '../stored-mail/found.ts';
 import { openSummary } from '../stored-mail/open-body.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import type { SearchAllMail } from './search-all-mail.ts';
 
 /** A page holds at most this many messages. */
 export const MAX_PAGE = 500;
-/** How long a page waits for messages to be searched for codes and links. */
-const LIST_WAIT_MS = 250;
 
 export type MailEntry = OpenMessage & { card: MailCard; found: Found | null };
 export type Page = { start: number; limit: number };
@@ -33,7 +30,6 @@ export function createAllMail({
   messages,
   cards,
   searchAllMail,
-  findings,
   vault,
   now,
 }: {
@@ -41,7 +37,6 @@ export function createAllMail({
   messages: Pick<MessageStore, 'markManySeen' | 'removeMany'>;
   cards: MailCards;
   searchAllMail: SearchAllMail;
-  findings: Pick<FindInMail, 'findInTime' | 'known'>;
   vault: Vault;
   now: () => Date;
 }) {
@@ -56,18 +51,8 @@ export function createAllMail({
   };
 
   async function complete(opened: OpenMessage[]): Promise<MailEntry[]> {
-    const deadline = performance.now() + LIST_WAIT_MS;
-    const perInbox = Map.groupBy(opened, ({ inbox }) => inbox);
-    const searched = [...perInbox].map(([inbox, all]) =>
-      findings.findInTime(
-        inbox,
-        all.map(({ row }) => row),
-        deadline,
-      ),
-    );
     const found = await mapInSteps(opened, cards.card);
-    await Promise.all(searched);
-    return opened.map((one, nth) => ({ ...one, card: found[nth]!, found: findings.known(one.row) }));
+    return opened.map((one, nth) => ({ ...one, card: found[nth]!, found: openFound(vault, one.row) }));
   }
 
   async function find(inboxes: ReadableInbox[], id: string): Promise<OpenMessage> {

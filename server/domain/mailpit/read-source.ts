@@ -10,12 +10,10 @@ import { bareMessageId, isInline } from '#server/mime/searching/mail-card.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { type OpenMessage, withBlindCopy } from '../searching/mail-cards.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
-import { type Found, NOTHING } from '../stored-mail/found.ts';
+import { type Found, NOTHING, openFound } from '../stored-mail/found.ts';
 import { type Body, gather, headOf, openBody } from '../stored-mail/open-body.ts';
 import { turnOf } from '../stored-mail/readable-inbox.ts';
 
-const FIND_MS = 3_000;
 const HASHES = ['md5', 'sha1', 'sha256'] as const;
 /** A mailing list's header, as it was written. */
 const LIST_HEADERS = ['list-unsubscribe', 'list-unsubscribe-post'] as const;
@@ -43,12 +41,10 @@ export function createReadSource({
   messages,
   vault,
   sanitizer,
-  findings,
 }: {
   messages: Pick<MessageStore, 'chunk'>;
   vault: Vault;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'decode'>;
-  findings: Pick<FindInMail, 'findInTime' | 'known'>;
 }) {
   const inTurn = createTurns();
   const bodyOf = ({ row, summary }: OpenMessage): Body =>
@@ -67,11 +63,6 @@ export function createReadSource({
       texts.push(await sanitizer.decode(bytes, part, turnOf(message.inbox)));
     }
     return texts.join(between);
-  }
-
-  async function foundIn({ inbox, row }: OpenMessage): Promise<Found> {
-    await findings.findInTime(inbox, [row], performance.now() + FIND_MS);
-    return findings.known(row) ?? NOTHING;
   }
 
   async function texts(message: OpenMessage) {
@@ -98,11 +89,8 @@ export function createReadSource({
         const body = bodyOf(message);
         const outline = await body.outline();
         const head = await headOf(body, message.row.size);
-        const [content, found, files] = [
-          await texts(message),
-          await foundIn(message),
-          await hashFiles(body, message.row.size, outline),
-        ];
+        const content = await texts(message);
+        const files = await hashFiles(body, message.row.size, outline);
         const fields = readAllFields(headersOf(head));
         const [listUnsubscribe, listUnsubscribePost] = LIST_HEADERS.map(
           (name) => fields.find((field) => field.name.toLowerCase() === name)?.value ?? '',
@@ -119,7 +107,7 @@ export function createReadSource({
           listUnsubscribePost: listUnsubscribePost!,
           username: outline.envelope?.username ?? '',
           files,
-          found,
+          found: openFound(vault, message.row) ?? NOTHING,
         };
       }),
   };

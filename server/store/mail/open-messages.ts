@@ -1,0 +1,77 @@
+import type { Pool } from '../pool.ts';
+import { inEachPartition } from './in-each-partition.ts';
+import { COLUMNS_OF_M, type MessageRow } from './message-row.ts';
+
+/** A search that was begun this often without a result ends without one. */
+export const MAX_SEARCHES = 2;
+
+/** The process that received a mail has this long to analyse it. */
+const GRACE = `interval '2 seconds'`;
+/** DNS is asked once more after this time. */
+const RETRY = `interval '60 seconds'`;
+/** The check of an older mail would say little: keys of signatures change. */
+const FORGOTTEN = `interval '1 hour'`;
+/** A mail is visible this long after its time at most. */
+const SLACK = `interval '15 seconds'`;
+
+/** SQL: whether a message still needs a search or, if `$1`, the check of its sender. */
+const NEEDED = `m.deleted_seq IS NULL AND m.found_tries <= ${MAX_SEARCHES} AND (m.found IS NULL OR $1::bool
+  AND m.verdict_seq IS NULL AND m.stored_at > clock_timestamp() - ${FORGOTTEN})`;
+const DUE = `(m.found IS NULL OR m.stored_at < clock_timestamp() - ${RETRY})`;
+const UNCLAIMED = '(m.claimed_until IS NULL OR m.claimed_until < $2)';
+
+type Which = { checksSenders: boolean; now: Date; since: Date };
+type Place = Pick<MessageRow, 'expiresAt' | 'inboxId' | 'seq'>;
+
+/** Takes messages whose analysis is missing, those of `watched` inboxes first, and of these the newest. */
+export async function claimOpen(
+  pool: Pool,
+  {
+    checksSenders,
+    now,
+    since,
+    watched,
+    leaseUntil,
+    max,
+  }: Which & { watched: string[]; leaseUntil: Date; max: number },
+): Promise<MessageRow[]> {
+  const { rows } = await pool.query<Place>(
+    `SELECT expires_at AS "expiresAt", inbox_id AS "inboxId", seq FROM messages m
+     WHERE m.expires_at > $2 AND m.stored_at >= $3 AND m.stored_at < clock_timestamp() - ${GRACE}
+       AND ${NEEDED} AND ${DUE} AND ${UNCLAIMED}
+     ORDER BY m.inbox_id = ANY($4::uuid[]) DESC, m.stored_at DESC LIMIT $5`,
+    [checksSenders, now, since, watched, max],
+  );
+  const claimed: MessageRow[] = [];
+  await inEachPartition(pool, rows, async (partition, own) => {
+    const taken = await pool.query<MessageRow>(
+      `UPDATE ${partition} m SET claimed_until = $1, found_tries = m.found_tries + 1
+       FROM (SELECT * FROM unnest($3::timestamptz[], $4::uuid[], $5::bigint[]) w(expires_at, inbox_id, seq)
+             ORDER BY inbox_id, seq) w
+       WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq
+         AND m.deleted_seq IS NULL AND ${UNCLAIMED}
+       RETURNING ${COLUMNS_OF_M}`,
+      [
+        leaseUntil,
+        now,
+        own.map(({ expiresAt }) => expiresAt),
+        own.map(({ inboxId }) => inboxId),
+        own.map(({ seq }) => seq),
+      ],
+    );
+    claimed.push(...taken.rows);
+    // Another process may have taken the others.
+    return { rowCount: own.length };
+  });
+  return claimed;
+}
+
+/** Nothing that was stored before this time is open. */
+export async function oldestOpen(pool: Pool, { checksSenders, now, since }: Which): Promise<Date> {
+  const { rows } = await pool.query<{ at: Date }>(
+    `SELECT least(min(m.stored_at), clock_timestamp() - ${SLACK}) AS at FROM messages m
+     WHERE m.expires_at > $2 AND m.stored_at >= $3 AND ${NEEDED}`,
+    [checksSenders, now, since],
+  );
+  return rows[0]!.at;
+}

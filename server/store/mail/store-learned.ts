@@ -1,0 +1,84 @@
+import { CHANNEL } from '../channel.ts';
+import { againAfterDeadlock } from '../deadlock.ts';
+import type { Pool } from '../pool.ts';
+import { inEachPartition } from './in-each-partition.ts';
+import { NEXT_FROM } from './position.ts';
+
+/** What the analysis of one message has found out, sealed. Null is not known yet. */
+export type Learned = {
+  expiresAt: Date;
+  inboxId: string;
+  /** The position at which the message arrived. */
+  seq: number;
+  found: Buffer | null;
+  verdict: Buffer | null;
+};
+
+/** What is still missing. The first result is final. */
+const NEW_FOUND = 'm.found IS NULL AND r.found IS NOT NULL';
+const NEW_VERDICT = 'm.verdict_seq IS NULL AND r.verdict IS NOT NULL';
+
+/**
+ * Each message takes a position of its own, but each inbox is changed once and its followers are woken once. Rows are locked in
+ * the same order everywhere, to prevent deadlocks. Nobody has to wait for the disk: what is lost in a crash is worked out again.
+ */
+const statement = (partition: string) => `
+WITH relaxed AS MATERIALIZED (
+  SELECT set_config('synchronous_commit', 'off', true)
+), inbox AS MATERIALIZED (
+  SELECT id, ${NEXT_FROM} AS seq FROM inboxes, relaxed WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE OF inboxes
+), learned AS (
+  SELECT r.*, i.seq + row_number() OVER (PARTITION BY r.inbox_id ORDER BY r.seq) AS new_seq
+  FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[])
+    AS r(expires_at, inbox_id, seq, found, verdict)
+  JOIN inbox i ON i.id = r.inbox_id
+  ORDER BY r.inbox_id, r.seq
+), stored AS (
+  UPDATE ${partition} m SET
+    found = CASE WHEN ${NEW_FOUND} THEN r.found ELSE m.found END,
+    found_seq = CASE WHEN ${NEW_FOUND} THEN r.new_seq ELSE m.found_seq END,
+    verdict = CASE WHEN ${NEW_VERDICT} THEN r.verdict ELSE m.verdict END,
+    verdict_seq = CASE WHEN ${NEW_VERDICT} THEN r.new_seq ELSE m.verdict_seq END,
+    claimed_until = NULL
+  FROM learned r
+  WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND m.deleted_seq IS NULL
+    AND (${NEW_FOUND} OR ${NEW_VERDICT})
+  RETURNING m.inbox_id AS id, r.new_seq
+), changed AS MATERIALIZED (
+  SELECT id, max(new_seq) AS new_seq FROM stored GROUP BY id
+), advanced AS (
+  UPDATE inboxes i SET seq = c.new_seq FROM changed c WHERE i.id = c.id
+)
+SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')), (SELECT count(*)::int FROM stored) AS stored FROM (
+  SELECT id, row_number() OVER () / 200 AS part FROM changed
+) parts GROUP BY part`;
+
+/** Stores what was learned about many messages, in one statement for each partition. */
+export const storeLearned = (pool: Pool, learned: Learned[]): Promise<void> =>
+  inEachPartition(pool, merge(learned), async (partition, own) => {
+    const { rows } = await againAfterDeadlock(() =>
+      pool.query<{ stored: number }>(statement(partition), [
+        own.map(({ expiresAt }) => expiresAt),
+        own.map(({ inboxId }) => inboxId),
+        own.map(({ seq }) => seq),
+        own.map(({ found }) => found),
+        own.map(({ verdict }) => verdict),
+      ]),
+    );
+    return { rowCount: rows[0]?.stored ?? 0 };
+  });
+
+/** A verdict that came at once is stored and told together with the code. */
+function merge(learned: Learned[]): Learned[] {
+  const byMessage = new Map<string, Learned>();
+  for (const one of learned) {
+    const key = `${one.inboxId}/${one.seq}`;
+    const before = byMessage.get(key);
+    byMessage.set(key, {
+      ...one,
+      found: before?.found ?? one.found,
+      verdict: before?.verdict ?? one.verdict,
+    });
+  }
+  return [...byMessage.values()];
+}
