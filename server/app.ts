@@ -59,6 +59,8 @@ async function start(
   const analysis = composeAnalysis(base);
   const inboxes = hasRole('web') || hasRole('jobs') ? composeInboxes(base, { ...accounts, analysis }) : null;
   if (inboxes && hasRole('jobs')) startJobsDoor(base, { accounts, expiry, inboxes, catchAll });
+  // What this process had not analysed when it last ended.
+  if (hasRole('smtp')) analysis.left();
   const mailThreads = hasRole('smtp')
     ? await startMailThreads(base, { limits: smtpLimits, analysis })
     : null;

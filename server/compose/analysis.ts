@@ -27,9 +27,10 @@ export function composeAnalysis({ config, stores, vault, hub, metrics, now, clos
     await analyser.close();
     await closing;
   });
-  metrics.measured('mails_in_analysis', 'Mails whose analysis is running or waiting', [], () => [
-    { value: analysis.waiting() },
-  ]);
+  if (config.senderChecks)
+    metrics.measured('sender_checks_waiting', 'Mails whose sender check is running or waiting', [], () => [
+      { value: analysis.checking() },
+    ]);
   return {
     ...analysis,
     room,

@@ -32,14 +32,14 @@ type Parts = {
 export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
   const { config, stores, vault, now } = base;
   const { messages, sanitizer, inboxes, mail, follow } = parts.inboxes;
-  const { cards, searchMail, searchWorker } = parts.inboxes;
+  const { searchMail, searchWorker } = parts.inboxes;
   const store = stores.mailboxes;
   const searchAllMail = createSearchAllMail({ store, searchMail, vault });
   await registerMailpit(app, {
     publicUrl: config.publicUrl,
     identify: parts.callers.identifyProgram,
     inboxes,
-    allMail: createAllMail({ store, messages, cards, searchAllMail, vault, now }),
+    allMail: createAllMail({ store, messages, searchAllMail, vault, now }),
     mail,
     source: createReadSource({ messages, vault, sanitizer }),
     send: await composeSend(base, searchWorker, parts.inboxes.analysis),

@@ -20,7 +20,7 @@ import type { ManagePush, PushKey } from '#server/domain/push/manage-push.ts';
 import { createReadMail } from '#server/domain/reading/read-mail.ts';
 import { createReaderProofs } from '#server/domain/reading/reader-proofs.ts';
 import type { RemoteImages } from '#server/domain/reading/remote-images.ts';
-import { createMailCards } from '#server/domain/searching/mail-cards.ts';
+import { createReadWords } from '#server/domain/searching/read-words.ts';
 import { createSearchMail } from '#server/domain/searching/search-mail.ts';
 import { createReadArrival } from '#server/domain/subscribers/read-arrival.ts';
 import type { App } from '#server/http/app-type.ts';
@@ -56,8 +56,7 @@ export function composeInboxes(
   closers.defer(async () => void (await sanitizer.close()));
   const searchWorker = createSearchWorker();
   closers.defer(() => searchWorker.close());
-  const cards = createMailCards({ messages, vault, searchWorker });
-  const searchMail = createSearchMail({ cards });
+  const searchMail = createSearchMail({ readWords: createReadWords({ messages, vault, searchWorker }) });
   const mail = createReadMail({ messages, vault, sanitizer, searchMail, now });
   const loadChanges = createLoadChanges({ messages, now });
   const loadArrivals = createLoadArrivals({ messages, now });
@@ -87,7 +86,6 @@ export function composeInboxes(
     messages,
     sanitizer,
     searchWorker,
-    cards,
     searchMail,
     analysis,
     mail,

@@ -201,6 +201,8 @@ export type Database = {
     found_seq: Generated<number | null>;
     /** How often an analysis was begun that the process which received the mail did not finish. */
     found_tries: Generated<number>;
+    /** An older version wrote its summary. */
+    outdated: Generated<boolean>;
     /** Until when a process has it to analyse it. */
     claimed_until: Generated<Date | null>;
     /** Sealed: what the checks of the sender found. Null until the checks have run. */

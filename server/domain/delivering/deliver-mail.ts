@@ -115,6 +115,7 @@ export function createDeliverMail({
       if (!pieces) content = { outline: outlineBytes, bytes: rest };
       const summary = makeSummary({
         outline,
+        recipients: scanner.recipients,
         lightOutline: isLightOutline(outlineBytes),
         to: '',
         steps,

@@ -2,17 +2,17 @@ import { createHash, type Hash } from 'node:crypto';
 import { createTurns } from '#server/lib/turns.ts';
 import type { Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
-import type { Outline, Part } from '#server/mime/reading/outline.ts';
+import { isInline, type Outline, type Part } from '#server/mime/reading/outline.ts';
 import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
 import { createTransferDecoder, type TransferDecoder } from '#server/mime/reading/transfer.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
-import { bareMessageId, isInline } from '#server/mime/searching/mail-card.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { type OpenMessage, withBlindCopy } from '../searching/mail-cards.ts';
 import { type Found, NOTHING, openFound } from '../stored-mail/found.ts';
 import { type Body, gather, headOf, openBody } from '../stored-mail/open-body.ts';
+import type { OpenMessage } from '../stored-mail/open-message.ts';
 import { turnOf } from '../stored-mail/readable-inbox.ts';
+import { messageIdOf, withBlindCopy } from '../stored-mail/stored-summary.ts';
 
 const HASHES = ['md5', 'sha1', 'sha256'] as const;
 /** A mailing list's header, as it was written. */
@@ -99,7 +99,7 @@ export function createReadSource({
           ...withBlindCopy(readRecipients(head), message.summary.to),
           ...content,
           from: outline.from,
-          messageId: bareMessageId(outline.messageId),
+          messageId: messageIdOf(outline),
           returnPath: outline.envelope?.mailFrom || outline.from.address,
           subject: outline.subject,
           date: outline.date ? new Date(outline.date) : message.row.receivedAt,

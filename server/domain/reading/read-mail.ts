@@ -11,7 +11,6 @@ import type { Vault } from '#server/vault/vault.ts';
 import { FieldRefusal, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
-import type { OpenMessage } from '../searching/mail-cards.ts';
 import type { SearchMail } from '../searching/search-mail.ts';
 import { isUnderstood, readSearch, type SearchTerm } from '../searching/search-terms.ts';
 import { openFound } from '../stored-mail/found.ts';
@@ -24,6 +23,7 @@ import {
   openBody,
   openSummary,
 } from '../stored-mail/open-body.ts';
+import { type OpenMessage, openMessage } from '../stored-mail/open-message.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { describeAuth, openVerdict } from '../stored-mail/stored-verdict.ts';
 import { describeEntry, describeMessage, type MessageEntry } from '../stored-mail/summary.ts';
@@ -142,7 +142,7 @@ export function createReadMail({
       const rows = await readRows(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
       const asked = rows
-        .map((row) => ({ inbox, row, summary: openSummary(vault, row, inbox.address) }))
+        .map((row) => openMessage(vault, inbox, row))
         .filter(({ summary }) => isAskedFor(summary.to, to, inbox));
       const opened = terms.length ? await searches.run(turnOf(inbox), () => matching(asked)) : asked;
       const chunk = view === 'full' ? await prefetch(inbox, opened) : undefined;
@@ -251,11 +251,7 @@ export function createReadMail({
       terms: SearchTerm[],
       signal?: Pick<AbortSignal, 'aborted'>,
     ): Promise<Array<Set<string>>> {
-      const opened = (await readRows(inbox)).map((row) => ({
-        inbox,
-        row,
-        summary: openSummary(vault, row, inbox.address),
-      }));
+      const opened = (await readRows(inbox)).map((row) => openMessage(vault, inbox, row));
       const found = await searches.run(turnOf(inbox), () => searchMail(terms, signal).each(opened));
       return terms.map((_, nth) => new Set(opened.flatMap(({ row }, at) => (found[at]![nth] ? row.id : []))));
     },

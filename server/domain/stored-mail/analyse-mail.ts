@@ -3,6 +3,7 @@ import { Busy } from '#server/lib/fair-queue.ts';
 import { createLoader } from '#server/lib/loader.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { createWorkQueue } from '#server/lib/work-queue.ts';
+import { MAX_LISTED, readRecipients } from '#server/mime/reading/recipients.ts';
 import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
 import { MAX_SEARCHES } from '#server/store/mail/open-messages.ts';
 import type { Learned } from '#server/store/mail/store-learned.ts';
@@ -15,8 +16,10 @@ import { inboxAddress } from '../plus-address.ts';
 import type { ArrivedMail, Room } from './arrived-mail.ts';
 import { CHUNK } from './chunks.ts';
 import { type Found, isNews, limitFound, NOTHING, sealFound } from './found.ts';
-import { gather, openBody, openSummary } from './open-body.ts';
+import { gather, HEAD_BYTES, openBody, openSummary } from './open-body.ts';
 import { createPriorities } from './priorities.ts';
+import { summaryLabel } from './seal-labels.ts';
+import { withRecipients, writeSummary } from './stored-summary.ts';
 import { sealVerdict } from './stored-verdict.ts';
 
 /** Searches that the worker has at once: enough that it never waits, and a watched inbox soon has its turn. */
@@ -41,15 +44,18 @@ const CLAIMED_AT_ONCE = 64;
 const LEFT_MS = 2_500;
 /** DNS that has not answered by then is not waited for. */
 const LAST_ANSWER_MS = 60_000;
+/** The check of an older mail would say little: keys of signatures change. */
+const FORGOTTEN_MS = 3_600_000;
 const MAX_WATCHED = 5_000;
 
 export type CheckOutcome = Judged['verdict'] | 'dropped' | 'failed';
 
+type Copy = ArrivedMail['copies'][number];
 /** One mail and those of its copies that something is to be learned about. */
 type Work = {
   mail: MailToAnalyse;
   read: ReadMail;
-  copies: Array<Omit<Learned, 'found' | 'verdict'> & { id: string; to: string }>;
+  copies: Copy[];
   needs: { search: boolean; check: boolean };
   /** The network of the sender, as its turns have it. */
   line: string;
@@ -91,11 +97,15 @@ export function createAnalyseMail({
   const checks = createTurns({ parallel: CHECKS_AT_ONCE, perNetwork: CHECKS_PER_NETWORK, ...most });
   const largeChecks = createTurns({ parallel: LARGE_CHECKS_AT_ONCE, ...most });
   const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: CHECKS_AT_ONCE });
-  const store = createLoader<Learned, void>(async (learned) => {
+  const storeTogether = createLoader<Learned, void>(async (learned) => {
     await messages.storeLearned(learned);
     return learned.map(() => undefined);
   }, STORED_TOGETHER);
-  let analysing = 0;
+  const nothing = { found: null, verdict: null, isFinal: false, summary: null };
+  const store = ({ expiresAt, inboxId, seq }: Copy, learned: Partial<Learned>) =>
+    storeTogether({ expiresAt, inboxId, seq, ...nothing, ...learned });
+  /** Checks that run or wait, and the bytes of their mails. */
+  let checking = 0;
   let checkedBytes = 0;
   let leftTimer: NodeJS.Timeout | undefined;
   /** Nothing that was stored before this time is open. */
@@ -113,10 +123,7 @@ export function createAnalyseMail({
 
   const storeFound = ({ copies }: Work, found: Found[] | null) =>
     Promise.all(
-      copies.map(({ expiresAt, inboxId, seq, id }, nth) => {
-        const sealed = sealFound(vault, { inboxId, id }, found?.[nth] ?? NOTHING);
-        return store({ expiresAt, inboxId, seq, found: sealed, verdict: null });
-      }),
+      copies.map((copy, nth) => store(copy, { found: sealFound(vault, copy, found?.[nth] ?? NOTHING) })),
     );
 
   async function learnFound(work: Work, isLastTry: boolean) {
@@ -130,6 +137,7 @@ export function createAnalyseMail({
     const bytes = mail.bytes?.length ?? 0;
     if (checkedBytes + bytes > MAX_WAITING_BYTES) return 'dropped';
     checkedBytes += bytes;
+    checking++;
     try {
       const inTurn = mail.size > CHUNK ? largeChecks : checks;
       return await inTurn(line, () => analyser.judge(mail, read));
@@ -138,6 +146,7 @@ export function createAnalyseMail({
       throw error;
     } finally {
       checkedBytes -= bytes;
+      checking--;
     }
   }
 
@@ -149,28 +158,16 @@ export function createAnalyseMail({
     const judged = isKnown && isLast ? decideWithoutAnswers(outcome.answer) : isKnown && outcome.answer;
     const result = judged ? judged.verdict : outcome === 'dropped' ? outcome : 'failed';
     onCheck(result, (performance.now() - began) / 1000);
-    // The job asks once more.
-    if (!judged || (judged.verdict === 'unchecked' && !isLast)) return;
+    if (!judged) return;
+    // Without an answer, the job asks once more.
+    const isFinal = isLast || judged.verdict !== 'unchecked';
     await Promise.all(
-      copies.map(({ expiresAt, inboxId, seq, id }) => {
-        const sealed = sealVerdict(vault, { inboxId, id }, judged);
-        return store({ expiresAt, inboxId, seq, found: null, verdict: sealed });
-      }),
+      copies.map((copy) => store(copy, { verdict: sealVerdict(vault, copy, judged), isFinal })),
     );
   }
 
-  async function analyse(work: Work, { isLastTry }: { isLastTry: boolean }) {
-    analysing++;
-    try {
-      // Together, so that a verdict that comes at once is stored and told together with the code.
-      await Promise.all([
-        work.needs.search && learnFound(work, isLastTry),
-        work.needs.check && learnVerdict(work),
-      ]);
-    } finally {
-      analysing--;
-    }
-  }
+  const analyse = (work: Work, { isLastTry }: { isLastTry: boolean }) =>
+    Promise.all([work.needs.search && learnFound(work, isLastTry), work.needs.check && learnVerdict(work)]);
 
   /** The work on messages with the same body, which is read from the store. Null if no key opens it. */
   async function workOn(rows: MessageRow[], line: string): Promise<Work | null> {
@@ -192,7 +189,7 @@ export function createAnalyseMail({
       })),
       needs: {
         search: rows.some(({ found }) => !found),
-        check: checksSenders && rows.some(({ verdictSeq }) => verdictSeq === null),
+        check: checksSenders && age < FORGOTTEN_MS && rows.some(({ verdictSeq }) => verdictSeq === null),
       },
       line,
       priority: rows.some(({ inboxId }) => hub.isWatched(inboxId)) ? 'watched' : 'left',
@@ -219,9 +216,21 @@ export function createAnalyseMail({
     if (work) await analyse({ ...work, priority }, { isLastTry: false });
   }
 
+  /** Adds what older versions did not keep. */
+  async function renewSummary(row: MessageRow, { mail, read, copies }: Work) {
+    const summary = openSummary(vault, row, '');
+    const copy = copies.find(({ id }) => id === row.id);
+    if (!copy || summary.body === 'unopened') return;
+    const outline = JSON.parse(Buffer.from(mail.outline).toString());
+    const head = Buffer.from(await read(0, Math.min(mail.size, HEAD_BYTES)));
+    const renewed = writeSummary(withRecipients(summary, outline, readRecipients(head, MAX_LISTED)));
+    await store(copy, { summary: vault.seal(row.inboxId, summaryLabel(row.id), renewed) });
+  }
+
   async function analyseClaimed(rows: MessageRow[]) {
     const work = await workOn(rows, lineOf(''));
     if (!work) return;
+    for (const row of rows) if (row.outdated) await renewSummary(row, work);
     // A search that was interrupted too often, as by a crash, is not begun again.
     if (work.needs.search && rows.every(isGivenUp)) await storeFound(work, null);
     else await analyse(work, { isLastTry: true });
@@ -262,7 +271,7 @@ export function createAnalyseMail({
     /** Analyses what is left. */
     run: claims.run,
 
-    waiting: () => analysing,
+    checking: () => checking,
 
     async close() {
       clearTimeout(leftTimer);

@@ -8,6 +8,8 @@ export type MessageRow = {
   size: number;
   /** Sealed. Null once the message is deleted. */
   summary: Buffer | null;
+  /** An older version wrote the summary. */
+  outdated: boolean;
   bodyId: string | null;
   bodyExpiresAt: Date | null;
   /** Sealed: the code and the links. Null until the message has been searched. */
@@ -33,6 +35,7 @@ export const messageColumns = [
   'received_at as receivedAt',
   'size',
   'summary',
+  'outdated',
   'body_id as bodyId',
   'body_expires_at as bodyExpiresAt',
   'found',

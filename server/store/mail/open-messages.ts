@@ -7,17 +7,17 @@ export const MAX_SEARCHES = 2;
 
 /** The process that received a mail has this long to analyse it. */
 const GRACE = `interval '2 seconds'`;
-/** DNS is asked once more after this time. */
-const RETRY = `interval '60 seconds'`;
-/** The check of an older mail would say little: keys of signatures change. */
+/** A check that has not ended by then was interrupted. If DNS did not answer, it is asked once more a minute after the mail came. */
+const CHECK_DUE = `CASE WHEN m.verdict IS NULL THEN interval '10 seconds' ELSE interval '60 seconds' END`;
+/** An older mail is not checked any more. */
 const FORGOTTEN = `interval '1 hour'`;
 /** A mail is visible this long after its time at most. */
 const SLACK = `interval '15 seconds'`;
 
-/** SQL: whether a message still needs a search or, if `$1`, the check of its sender. */
-const NEEDED = `m.deleted_seq IS NULL AND m.found_tries <= ${MAX_SEARCHES} AND (m.found IS NULL OR $1::bool
+/** SQL: whether a message still needs a search, a new summary or, if `$1`, the check of its sender. */
+const NEEDED = `m.deleted_seq IS NULL AND m.found_tries <= ${MAX_SEARCHES} AND (m.found IS NULL OR m.outdated OR $1::bool
   AND m.verdict_seq IS NULL AND m.stored_at > clock_timestamp() - ${FORGOTTEN})`;
-const DUE = `(m.found IS NULL OR m.stored_at < clock_timestamp() - ${RETRY})`;
+const DUE = `(m.found IS NULL OR m.outdated OR m.stored_at < clock_timestamp() - ${CHECK_DUE})`;
 const UNCLAIMED = '(m.claimed_until IS NULL OR m.claimed_until < $2)';
 
 type Which = { checksSenders: boolean; now: Date; since: Date };

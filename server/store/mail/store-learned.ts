@@ -12,11 +12,16 @@ export type Learned = {
   seq: number;
   found: Buffer | null;
   verdict: Buffer | null;
+  /** Whether the check of the sender is not made again. Readers are told of that result alone. */
+  isFinal: boolean;
+  /** One that replaces that of an older version. */
+  summary: Buffer | null;
 };
 
-/** What is still missing. The first result is final. */
+/** What is still missing. */
 const NEW_FOUND = 'm.found IS NULL AND r.found IS NOT NULL';
 const NEW_VERDICT = 'm.verdict_seq IS NULL AND r.verdict IS NOT NULL';
+const NEW_SUMMARY = 'm.outdated AND r.summary IS NOT NULL';
 
 /**
  * Each message takes a position of its own, but each inbox is changed once and its followers are woken once. Rows are locked in
@@ -29,8 +34,8 @@ WITH relaxed AS MATERIALIZED (
   SELECT id, ${NEXT_FROM} AS seq FROM inboxes, relaxed WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE OF inboxes
 ), learned AS (
   SELECT r.*, i.seq + row_number() OVER (PARTITION BY r.inbox_id ORDER BY r.seq) AS new_seq
-  FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[])
-    AS r(expires_at, inbox_id, seq, found, verdict)
+  FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bool[], $7::bytea[])
+    AS r(expires_at, inbox_id, seq, found, verdict, is_final, summary)
   JOIN inbox i ON i.id = r.inbox_id
   ORDER BY r.inbox_id, r.seq
 ), stored AS (
@@ -38,11 +43,13 @@ WITH relaxed AS MATERIALIZED (
     found = CASE WHEN ${NEW_FOUND} THEN r.found ELSE m.found END,
     found_seq = CASE WHEN ${NEW_FOUND} THEN r.new_seq ELSE m.found_seq END,
     verdict = CASE WHEN ${NEW_VERDICT} THEN r.verdict ELSE m.verdict END,
-    verdict_seq = CASE WHEN ${NEW_VERDICT} THEN r.new_seq ELSE m.verdict_seq END,
+    verdict_seq = CASE WHEN ${NEW_VERDICT} AND r.is_final THEN r.new_seq ELSE m.verdict_seq END,
+    summary = CASE WHEN ${NEW_SUMMARY} THEN r.summary ELSE m.summary END,
+    outdated = m.outdated AND r.summary IS NULL,
     claimed_until = NULL
   FROM learned r
   WHERE m.expires_at = r.expires_at AND m.inbox_id = r.inbox_id AND m.seq = r.seq AND m.deleted_seq IS NULL
-    AND (${NEW_FOUND} OR ${NEW_VERDICT})
+    AND (${NEW_FOUND} OR ${NEW_VERDICT} OR ${NEW_SUMMARY})
   RETURNING m.inbox_id AS id, r.new_seq
 ), changed AS MATERIALIZED (
   SELECT id, max(new_seq) AS new_seq FROM stored GROUP BY id
@@ -63,6 +70,8 @@ export const storeLearned = (pool: Pool, learned: Learned[]): Promise<void> =>
         own.map(({ seq }) => seq),
         own.map(({ found }) => found),
         own.map(({ verdict }) => verdict),
+        own.map(({ isFinal }) => isFinal),
+        own.map(({ summary }) => summary),
       ]),
     );
     return { rowCount: rows[0]?.stored ?? 0 };
@@ -74,11 +83,10 @@ function merge(learned: Learned[]): Learned[] {
   for (const one of learned) {
     const key = `${one.inboxId}/${one.seq}`;
     const before = byMessage.get(key);
-    byMessage.set(key, {
-      ...one,
-      found: before?.found ?? one.found,
-      verdict: before?.verdict ?? one.verdict,
-    });
+    // The later result of a check is the better one.
+    const { verdict, isFinal } = one.verdict || !before ? one : before;
+    const [found, summary] = [before?.found ?? one.found, before?.summary ?? one.summary];
+    byMessage.set(key, { ...one, found, summary, verdict, isFinal });
   }
   return [...byMessage.values()];
 }
