@@ -61,9 +61,7 @@ async function start(
   if (inboxes && hasRole('jobs')) startJobsDoor(base, { accounts, expiry, inboxes, catchAll });
   // What this process had not analysed when it last ended.
   if (hasRole('smtp')) analysis.left();
-  const mailThreads = hasRole('smtp')
-    ? await startMailThreads(base, { limits: smtpLimits, analysis })
-    : null;
+  const mailThreads = hasRole('smtp') ? await startMailThreads(base, { limits: smtpLimits, analysis }) : null;
   const web = await startWebDoor(base, {
     accounts,
     inboxes,

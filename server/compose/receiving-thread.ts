@@ -3,7 +3,12 @@ import type { Config, LiveSettings } from '#server/config.ts';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
 import { type BookPage, createBook } from '#server/domain/domain-book.ts';
 import { createDayCounts } from '#server/domain/domains/day-counts.ts';
-import { type ArrivedMail, createRoom, type Room, unpooled } from '#server/domain/stored-mail/arrived-mail.ts';
+import {
+  type ArrivedMail,
+  createRoom,
+  type Room,
+  unpooled,
+} from '#server/domain/stored-mail/arrived-mail.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';

@@ -4,7 +4,7 @@ import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
 import type { LiveNews, LiveReader } from './live-reader.ts';
 import type { LoadAfter, Loaded, LoadPositions } from './load-changes.ts';
-import { type Change, changesAfter } from './message-changes.ts';
+import { changesAfter } from './message-changes.ts';
 import { encodePositions, type Position, type ResumedPosition, tagOf } from './positions.ts';
 
 export type Followed = {
@@ -260,7 +260,9 @@ export class Follower {
     const { seq: reached, rows, attempted } = loaded;
     const { address, seq: before } = inbox;
     // What was learned about a message that is sent now comes with it.
-    const changes = changesAfter(before, rows).filter(({ name, row }) => name !== 'learned' || row.seq <= before);
+    const changes = changesAfter(before, rows).filter(
+      ({ name, row }) => name !== 'learned' || row.seq <= before,
+    );
     for (const [nth, { seq, name, row }] of changes.entries()) {
       const isLast = nth === changes.length - 1 && !attempted;
       inbox.seq = isLast ? Math.max(seq, reached) : seq;

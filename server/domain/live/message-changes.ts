@@ -19,6 +19,7 @@ function changesOf(row: MessageRow): Change[] {
   const changes: Change[] = [{ seq: row.seq, name: 'message', row }];
   if (row.seenSeq) changes.push({ seq: row.seenSeq, name: 'seen', row });
   // A code and a verdict that were stored together are one change.
-  for (const seq of new Set([row.foundSeq, row.verdictSeq])) if (seq) changes.push({ seq, name: 'learned', row });
+  for (const seq of new Set([row.foundSeq, row.verdictSeq]))
+    if (seq) changes.push({ seq, name: 'learned', row });
   return changes;
 }

@@ -118,8 +118,7 @@ export function createWaitForMail({
       const most = searching && query.for === 'message' ? SEARCH_MS + TIMER_MS : undefined;
       const woken = hasMore ? null : await waker.next(most);
       // Going backwards, older messages have not been checked yet, so the next call starts before the oldest one.
-      if (waker.isOver())
-        return nothing(inbox, searching && backwards ? candidates.at(-1)!.seq - 1 : looked);
+      if (waker.isOver()) return nothing(inbox, searching && backwards ? candidates.at(-1)!.seq - 1 : looked);
       if (woken?.has(readerId)) await access.check();
       loaded = await load();
       backwards &&= searching !== null;

@@ -92,7 +92,13 @@ export function withRecipients(
   const files = parts.filter(({ kind }) => kind === 'attachment');
   const inline = files.filter(isInline).length;
   const username = envelope?.username ?? '';
-  return { ...summary, messageId, recipients, files: { attachments: files.length - inline, inline }, username };
+  return {
+    ...summary,
+    messageId,
+    recipients,
+    files: { attachments: files.length - inline, inline },
+    username,
+  };
 }
 
 export const isLightOutline = (bytes: Buffer) => bytes.length <= LIGHT_OUTLINE;

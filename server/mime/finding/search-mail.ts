@@ -9,7 +9,10 @@ const MAX_TEXT = 256 * 1024;
  * Decodes a mail once, and finds its code, its link and its unsubscribe link for each recipient. `bodies` are the encoded bytes
  * of each part of the plan.
  */
-export function createSearchMail({ subject, from, listUnsubscribe, parts }: ReadingPlan, bodies: Uint8Array[]) {
+export function createSearchMail(
+  { subject, from, listUnsubscribe, parts }: ReadingPlan,
+  bodies: Uint8Array[],
+) {
   const textOf = (kind: Part['kind'], between: string) => {
     const texts = parts.flatMap((part, nth) => (part.kind === kind ? [decodeBody(bodies[nth]!, part)] : []));
     return texts.length ? texts.join(between).slice(0, MAX_TEXT) : null;

@@ -40,7 +40,9 @@ test('a mail that is refused takes no room from the mails behind it in the same 
     ],
     new Date(),
   );
-  const stored = (copies: number) => ({ positions: Array.from({ length: copies }, () => expect.any(Number)) });
+  const stored = (copies: number) => ({
+    positions: Array.from({ length: copies }, () => expect.any(Number)),
+  });
   expect(outcomes).toEqual(['full', 'gone', stored(1), 'full', stored(2), 'full', 'full']);
   expect(await countOf(one)).toBe(2);
   expect(await countOf(two)).toBe(1);
