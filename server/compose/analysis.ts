@@ -1,5 +1,5 @@
 import { createAnalyser } from '#server/analysis/analyser.ts';
-import { createAnalyseMail } from '#server/domain/stored-mail/analyse-mail.ts';
+import { createAnalyseMail } from '#server/domain/analysing/analyse-mail.ts';
 import { type ArrivedMail, createRoom, unpooled } from '#server/domain/stored-mail/arrived-mail.ts';
 import type { Base } from './base.ts';
 

@@ -30,7 +30,7 @@ type Parts = {
 
 /** The door for clients of Mailpit. */
 export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
-  const { config, stores, vault, now } = base;
+  const { config, stores, vault, hub, now } = base;
   const { messages, sanitizer, inboxes, mail, follow } = parts.inboxes;
   const { searchMail, searchWorker } = parts.inboxes;
   const store = stores.mailboxes;
@@ -41,7 +41,7 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
     inboxes,
     allMail: createAllMail({ store, messages, searchAllMail, vault, now }),
     mail,
-    source: createReadSource({ messages, vault, sanitizer }),
+    source: createReadSource({ messages, vault, hub, sanitizer }),
     send: await composeSend(base, searchWorker, parts.inboxes.analysis),
     follow,
     streams: parts.streams,

@@ -1,5 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
+import { inTime } from '#server/lib/in-time.ts';
 import { createTurns } from '#server/lib/turns.ts';
+import type { Hub } from '#server/live/hub.ts';
 import type { Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
 import { isInline, type Outline, type Part } from '#server/mime/reading/outline.ts';
@@ -14,6 +16,8 @@ import type { OpenMessage } from '../stored-mail/open-message.ts';
 import { turnOf } from '../stored-mail/readable-inbox.ts';
 import { messageIdOf, withBlindCopy } from '../stored-mail/stored-summary.ts';
 
+/** How long a message that is opened waits for the end of its search: Mailpit's clients have no word for that. */
+const SEARCH_MS = 3_000;
 const HASHES = ['md5', 'sha1', 'sha256'] as const;
 /** A mailing list's header, as it was written. */
 const LIST_HEADERS = ['list-unsubscribe', 'list-unsubscribe-post'] as const;
@@ -40,10 +44,12 @@ export type MailSource = Recipients & {
 export function createReadSource({
   messages,
   vault,
+  hub,
   sanitizer,
 }: {
-  messages: Pick<MessageStore, 'chunk'>;
+  messages: Pick<MessageStore, 'chunk' | 'find'>;
   vault: Vault;
+  hub: Pick<Hub, 'watch'>;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'decode'>;
 }) {
   const inTurn = createTurns();
@@ -63,6 +69,25 @@ export function createReadSource({
       texts.push(await sanitizer.decode(bytes, part, turnOf(message.inbox)));
     }
     return texts.join(between);
+  }
+
+  async function foundIn({ inbox, row }: OpenMessage): Promise<Found> {
+    const until = performance.now() + SEARCH_MS;
+    let wake = () => {};
+    const unwatch = hub.watch(inbox.id, () => wake());
+    try {
+      for (;;) {
+        const changed = Promise.withResolvers<void>();
+        wake = changed.resolve;
+        const current = row.found ? row : await messages.find(inbox, row.id);
+        const found = current && openFound(vault, current);
+        const left = until - performance.now();
+        if (found || !current || left <= 0) return found ?? NOTHING;
+        await inTime(changed.promise, left).catch(() => {});
+      }
+    } finally {
+      unwatch();
+    }
   }
 
   async function texts(message: OpenMessage) {
@@ -89,6 +114,7 @@ export function createReadSource({
         const body = bodyOf(message);
         const outline = await body.outline();
         const head = await headOf(body, message.row.size);
+        const found = await foundIn(message);
         const content = await texts(message);
         const files = await hashFiles(body, message.row.size, outline);
         const fields = readAllFields(headersOf(head));
@@ -107,7 +133,7 @@ export function createReadSource({
           listUnsubscribePost: listUnsubscribePost!,
           username: outline.envelope?.username ?? '',
           files,
-          found: openFound(vault, message.row) ?? NOTHING,
+          found,
         };
       }),
   };

@@ -7,7 +7,7 @@ import { inEachPartition } from './in-each-partition.ts';
 import type { InboxPlace } from './inbox-place.ts';
 import { COLUMNS_OF_M, type MessageRow, messageColumns } from './message-row.ts';
 import { movedSince, whereverItIs } from './moved-inboxes.ts';
-import { claimOpen, oldestOpen } from './open-messages.ts';
+import { claimOpen, findOpen, oldestOpen } from './open-messages.ts';
 import { inPartitionsOf } from './partition-spans.ts';
 import { type Learned, storeLearned } from './store-learned.ts';
 
@@ -222,6 +222,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     ...createMessageChanges({ db, pool }),
 
     storeLearned: (learned: Learned[]) => storeLearned(pool, learned),
+    findOpen: (which: Parameters<typeof findOpen>[1]) => findOpen(pool, which),
     claimOpen: (which: Parameters<typeof claimOpen>[1]) => claimOpen(pool, which),
     oldestOpen: (which: Parameters<typeof oldestOpen>[1]) => oldestOpen(pool, which),
 

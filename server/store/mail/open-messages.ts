@@ -21,29 +21,30 @@ const DUE = `(m.found IS NULL OR m.outdated OR m.stored_at < clock_timestamp() -
 const UNCLAIMED = '(m.claimed_until IS NULL OR m.claimed_until < $2)';
 
 type Which = { checksSenders: boolean; now: Date; since: Date };
-type Place = Pick<MessageRow, 'expiresAt' | 'inboxId' | 'seq'>;
+export type OpenPlace = Pick<MessageRow, 'expiresAt' | 'inboxId' | 'seq'>;
 
-/** Takes messages whose analysis is missing, those of `watched` inboxes first, and of these the newest. */
-export async function claimOpen(
+/** Messages whose analysis is missing, those of `watched` inboxes first, and of these the newest. */
+export async function findOpen(
   pool: Pool,
-  {
-    checksSenders,
-    now,
-    since,
-    watched,
-    leaseUntil,
-    max,
-  }: Which & { watched: string[]; leaseUntil: Date; max: number },
-): Promise<MessageRow[]> {
-  const { rows } = await pool.query<Place>(
+  { checksSenders, now, since, watched, max }: Which & { watched: string[]; max: number },
+): Promise<OpenPlace[]> {
+  const { rows } = await pool.query<OpenPlace>(
     `SELECT expires_at AS "expiresAt", inbox_id AS "inboxId", seq FROM messages m
      WHERE m.expires_at > $2 AND m.stored_at >= $3 AND m.stored_at < clock_timestamp() - ${GRACE}
        AND ${NEEDED} AND ${DUE} AND ${UNCLAIMED}
      ORDER BY m.inbox_id = ANY($4::uuid[]) DESC, m.stored_at DESC LIMIT $5`,
     [checksSenders, now, since, watched, max],
   );
+  return rows;
+}
+
+/** Takes those of the messages that no other process has taken. It counts as a try. */
+export async function claimOpen(
+  pool: Pool,
+  { places, now, leaseUntil }: { places: OpenPlace[]; now: Date; leaseUntil: Date },
+): Promise<MessageRow[]> {
   const claimed: MessageRow[] = [];
-  await inEachPartition(pool, rows, async (partition, own) => {
+  await inEachPartition(pool, places, async (partition, own) => {
     const taken = await pool.query<MessageRow>(
       `UPDATE ${partition} m SET claimed_until = $1, found_tries = m.found_tries + 1
        FROM (SELECT * FROM unnest($3::timestamptz[], $4::uuid[], $5::bigint[]) w(expires_at, inbox_id, seq)
@@ -60,7 +61,6 @@ export async function claimOpen(
       ],
     );
     claimed.push(...taken.rows);
-    // Another process may have taken the others.
     return { rowCount: own.length };
   });
   return claimed;

@@ -3,24 +3,20 @@ import { Busy } from '#server/lib/fair-queue.ts';
 import { createLoader } from '#server/lib/loader.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { createWorkQueue } from '#server/lib/work-queue.ts';
-import { MAX_LISTED, readRecipients } from '#server/mime/reading/recipients.ts';
-import type { MessageRow, MessageStore, PiecePlace } from '#server/store/mail/message-store.ts';
-import { MAX_SEARCHES } from '#server/store/mail/open-messages.ts';
+import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
+import { MAX_SEARCHES, type OpenPlace } from '#server/store/mail/open-messages.ts';
 import type { Learned } from '#server/store/mail/store-learned.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { decideWithoutAnswers } from '#server/verdict/decide.ts';
 import type { Judged } from '#server/verdict/judged.ts';
 import { isUuid } from '../ids.ts';
-import { lineOf } from '../network.ts';
 import { inboxAddress } from '../plus-address.ts';
-import type { ArrivedMail, Room } from './arrived-mail.ts';
-import { CHUNK } from './chunks.ts';
-import { type Found, isNews, limitFound, NOTHING, sealFound } from './found.ts';
-import { gather, HEAD_BYTES, openBody, openSummary } from './open-body.ts';
+import type { ArrivedMail, Room } from '../stored-mail/arrived-mail.ts';
+import { CHUNK } from '../stored-mail/chunks.ts';
+import { type Found, isNews, limitFound, NOTHING, sealFound } from '../stored-mail/found.ts';
+import { sealVerdict } from '../stored-mail/stored-verdict.ts';
 import { createPriorities } from './priorities.ts';
-import { summaryLabel } from './seal-labels.ts';
-import { withRecipients, writeSummary } from './stored-summary.ts';
-import { sealVerdict } from './stored-verdict.ts';
+import { type Copy, createWork, type Work } from './work.ts';
 
 /** Searches that the worker has at once: enough that it never waits, and a watched inbox soon has its turn. */
 const SEARCHES_AT_ONCE = 8;
@@ -38,31 +34,18 @@ const MAX_WAITING_PER_NETWORK = 500;
 const MAX_WAITING_BYTES = 8 * 2 ** 20;
 /** A single result is stored at once. Under load, results are stored together, because a commit that notifies holds up others. */
 const STORED_TOGETHER = { parallel: 1, gapMs: 25, crowdMs: 250 };
+/** Looking for open messages reads all that may be open, so it is done for many. */
+const MAX_OPEN = 5_000;
+const LOOK_MS = 10_000;
 /** Mails that the job reads at once. */
 const CLAIMED_AT_ONCE = 64;
 /** The job leaves new mail to the process that received it for this long. */
 const LEFT_MS = 2_500;
-/** DNS that has not answered by then is not waited for. */
-const LAST_ANSWER_MS = 60_000;
-/** The check of an older mail would say little: keys of signatures change. */
-const FORGOTTEN_MS = 3_600_000;
 const MAX_WATCHED = 5_000;
 
 export type CheckOutcome = Judged['verdict'] | 'dropped' | 'failed';
 
-type Copy = ArrivedMail['copies'][number];
-/** One mail and those of its copies that something is to be learned about. */
-type Work = {
-  mail: MailToAnalyse;
-  read: ReadMail;
-  copies: Copy[];
-  needs: { search: boolean; check: boolean };
-  /** The network of the sender, as its turns have it. */
-  line: string;
-  priority: 'watched' | 'new' | 'left';
-  /** Whether this is the last time that DNS is asked. */
-  isLast: boolean;
-};
+type Priority = 'watched' | 'new' | 'left';
 
 /**
  * Learns what a mail says, once, after it was stored: the code and the links that its reader needs, and whether it comes from
@@ -81,7 +64,10 @@ export function createAnalyseMail({
   onCheck = () => {},
   now,
 }: {
-  messages: Pick<MessageStore, 'findMany' | 'chunks' | 'storeLearned' | 'claimOpen' | 'oldestOpen'>;
+  messages: Pick<
+    MessageStore,
+    'findMany' | 'chunks' | 'storeLearned' | 'findOpen' | 'claimOpen' | 'oldestOpen'
+  >;
   vault: Vault;
   analyser: Pick<Analyser, 'find' | 'judge'>;
   room: Room;
@@ -92,27 +78,31 @@ export function createAnalyseMail({
   onCheck?: (outcome: CheckOutcome, seconds: number) => void;
   now: () => Date;
 }) {
-  const searches = createPriorities(['watched', 'new', 'left'], SEARCHES_AT_ONCE);
+  const searches = createPriorities<Priority>(['watched', 'new', 'left'], SEARCHES_AT_ONCE);
   const most = { maxWaiting: MAX_WAITING_PER_NETWORK, maxInAll: MAX_WAITING };
   const checks = createTurns({ parallel: CHECKS_AT_ONCE, perNetwork: CHECKS_PER_NETWORK, ...most });
   const largeChecks = createTurns({ parallel: LARGE_CHECKS_AT_ONCE, ...most });
-  const chunk = createLoader<PiecePlace, Buffer | undefined>(messages.chunks, { maxBatch: CHECKS_AT_ONCE });
+  const work = createWork({ messages, vault, checksSenders, now });
   const storeTogether = createLoader<Learned, void>(async (learned) => {
     await messages.storeLearned(learned);
     return learned.map(() => undefined);
   }, STORED_TOGETHER);
   const nothing = { found: null, verdict: null, isFinal: false, summary: null };
-  const store = ({ expiresAt, inboxId, seq }: Copy, learned: Partial<Learned>) =>
-    storeTogether({ expiresAt, inboxId, seq, ...nothing, ...learned });
+  const store = (
+    { expiresAt, inboxId, seq }: Pick<Copy, 'expiresAt' | 'inboxId' | 'seq'>,
+    learned: Partial<Learned>,
+  ) => storeTogether({ expiresAt, inboxId, seq, ...nothing, ...learned });
   /** Checks that run or wait, and the bytes of their mails. */
   let checking = 0;
   let checkedBytes = 0;
   let leftTimer: NodeJS.Timeout | undefined;
   /** Nothing that was stored before this time is open. */
   let since = new Date(0);
+  let open: OpenPlace[] = [];
+  let lookedAt = 0;
 
   /** Null when the mail broke the search. */
-  async function search({ mail, read, copies, priority }: Work): Promise<Found[] | null> {
+  async function search({ mail, read, copies }: Work, priority: Priority): Promise<Found[] | null> {
     const own = copies.map(({ to }) => [...new Set([to, inboxAddress(to)])]);
     const outcome = await searches.run(priority, () => analyser.find(mail, own, read));
     if ('answer' in outcome) return outcome.answer.map(limitFound);
@@ -126,11 +116,11 @@ export function createAnalyseMail({
       copies.map((copy, nth) => store(copy, { found: sealFound(vault, copy, found?.[nth] ?? NOTHING) })),
     );
 
-  async function learnFound(work: Work, isLastTry: boolean) {
-    const found = (await search(work)) ?? (isLastTry ? await search(work) : null);
+  async function learnFound(one: Work, priority: Priority, isLastTry: boolean) {
+    const found = (await search(one, priority)) ?? (isLastTry ? await search(one, priority) : null);
     if (!found && !isLastTry) return left();
-    for (const one of found ?? []) onSearch(isNews(one) ? 'found' : 'nothing');
-    await storeFound(work, found);
+    for (const result of found ?? []) onSearch(isNews(result) ? 'found' : 'nothing');
+    await storeFound(one, found);
   }
 
   async function check(mail: MailToAnalyse, read: ReadMail, line: string) {
@@ -166,83 +156,50 @@ export function createAnalyseMail({
     );
   }
 
-  const analyse = (work: Work, { isLastTry }: { isLastTry: boolean }) =>
-    Promise.all([work.needs.search && learnFound(work, isLastTry), work.needs.check && learnVerdict(work)]);
-
-  /** The work on messages with the same body, which is read from the store. Null if no key opens it. */
-  async function workOn(rows: MessageRow[], line: string): Promise<Work | null> {
-    const [first] = rows as [MessageRow];
-    const body = openBody({ vault, chunk }, first, openSummary(vault, first, ''));
-    if (!body.isOpen) return null;
-    const read: ReadMail = async (start, end) => gather(body.bytes(start, Math.min(end, first.size)));
-    const age = now().getTime() - (first.storedAt?.getTime() ?? 0);
-    return {
-      mail: {
-        outline: new Uint8Array(await body.outlineBytes()),
-        size: first.size,
-        bytes: first.size <= CHUNK ? new Uint8Array(await read(0, first.size)) : null,
-      },
-      read,
-      copies: rows.map((row) => ({
-        ...{ id: row.id, expiresAt: row.expiresAt, inboxId: row.inboxId, seq: row.seq },
-        to: openSummary(vault, row, '').to,
-      })),
-      needs: {
-        search: rows.some(({ found }) => !found),
-        check: checksSenders && age < FORGOTTEN_MS && rows.some(({ verdictSeq }) => verdictSeq === null),
-      },
-      line,
-      priority: rows.some(({ inboxId }) => hub.isWatched(inboxId)) ? 'watched' : 'left',
-      isLast: age >= LAST_ANSWER_MS,
-    };
-  }
+  const analyse = (one: Work, priority: Priority, isLastTry = false) =>
+    Promise.all([
+      one.needs.search && learnFound(one, priority, isLastTry),
+      one.needs.check && learnVerdict(one),
+    ]);
 
   async function analyseArrived(mail: ArrivedMail) {
-    const { copies, content, size } = mail;
-    const line = `${lineOf(mail.clientIp)} senders`;
-    const isWatched = copies.some(({ inboxId }) => hub.isWatched(inboxId));
+    const isWatched = mail.copies.some(({ inboxId }) => hub.isWatched(inboxId));
     if (!isWatched && searches.waiting('new') >= MAX_UNWATCHED) return left();
-    const priority = isWatched ? 'watched' : 'new';
-    if (content) {
-      const needs = { search: true, check: checksSenders };
-      const read: ReadMail = async () => Buffer.alloc(0);
-      return analyse(
-        { mail: { ...content, size }, read, copies, needs, line, priority, isLast: false },
-        { isLastTry: false },
-      );
-    }
-    const rows = await messages.findMany(copies);
-    const work = rows.length > 0 && (await workOn(rows, line));
-    if (work) await analyse({ ...work, priority }, { isLastTry: false });
-  }
-
-  /** Adds what older versions did not keep. */
-  async function renewSummary(row: MessageRow, { mail, read, copies }: Work) {
-    const summary = openSummary(vault, row, '');
-    const copy = copies.find(({ id }) => id === row.id);
-    if (!copy || summary.body === 'unopened') return;
-    const outline = JSON.parse(Buffer.from(mail.outline).toString());
-    const head = Buffer.from(await read(0, Math.min(mail.size, HEAD_BYTES)));
-    const renewed = writeSummary(withRecipients(summary, outline, readRecipients(head, MAX_LISTED)));
-    await store(copy, { summary: vault.seal(row.inboxId, summaryLabel(row.id), renewed) });
+    const rows = mail.content ? [] : await messages.findMany(mail.copies);
+    const one = mail.content
+      ? work.ofArrived(mail, mail.content)
+      : rows[0] && (await work.ofStored(rows, mail.clientIp));
+    if (one) await analyse(one, isWatched ? 'watched' : 'new');
   }
 
   async function analyseClaimed(rows: MessageRow[]) {
-    const work = await workOn(rows, lineOf(''));
-    if (!work) return;
-    for (const row of rows) if (row.outdated) await renewSummary(row, work);
+    const one = await work.ofStored(rows, '');
+    if (!one) return;
+    for (const row of rows)
+      if (row.outdated) await store(row, { summary: await work.renewedSummary(row, one) });
     // A search that was interrupted too often, as by a crash, is not begun again.
-    if (work.needs.search && rows.every(isGivenUp)) await storeFound(work, null);
-    else await analyse(work, { isLastTry: true });
+    if (one.needs.search && rows.every(isGivenUp)) await storeFound(one, null);
+    else await analyse(one, rows.some(({ inboxId }) => hub.isWatched(inboxId)) ? 'watched' : 'left', true);
+  }
+
+  /** Looks for open messages when the last ones are claimed, or when others may be more urgent. */
+  async function lookForOpen() {
+    if (open.length && performance.now() - lookedAt < LOOK_MS) return;
+    lookedAt = performance.now();
+    const which = { checksSenders, now: now(), since };
+    const watched = [...hub.watched()].filter(isUuid).slice(0, MAX_WATCHED);
+    open = await messages.findOpen({ ...which, watched, max: MAX_OPEN });
+    if (!open.length) since = await messages.oldestOpen(which);
   }
 
   const claims = createWorkQueue<MessageRow[]>({
     async claim({ leaseUntil, max }) {
-      const which = { checksSenders, now: now(), since };
-      const watched = [...hub.watched()].filter(isUuid).slice(0, MAX_WATCHED);
-      const rows = await messages.claimOpen({ ...which, watched, leaseUntil, max });
-      if (!rows.length) since = await messages.oldestOpen(which);
-      return [...Map.groupBy(rows, (row) => row.bodyId ?? row.id).values()];
+      for (;;) {
+        await lookForOpen();
+        if (!open.length) return [];
+        const rows = await messages.claimOpen({ places: open.splice(0, max), now: now(), leaseUntil });
+        if (rows.length) return [...Map.groupBy(rows, (row) => row.bodyId ?? row.id).values()];
+      }
     },
     // It was deleted meanwhile, or it is due again when its lease ends.
     work: (rows) => analyseClaimed(rows).catch(() => {}),
