@@ -199,7 +199,7 @@ export type Database = {
     found: Generated<Buffer | null>;
     /** Position at which that was stored. Null in mail that older versions searched. */
     found_seq: Generated<number | null>;
-    /** How often an analysis was begun that the process which received the mail did not finish. */
+    /** How often a job has claimed it to analyse it. */
     found_tries: Generated<number>;
     /** An older version wrote its summary. */
     outdated: Generated<boolean>;

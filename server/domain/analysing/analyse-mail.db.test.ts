@@ -8,6 +8,7 @@ import { CHANNEL } from '#server/store/channel.ts';
 import { startListener } from '#server/store/listener.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createMessageStore, type MessageStore } from '#server/store/mail/message-store.ts';
+import { MAX_CLAIMS } from '#server/store/mail/open-messages.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { plainMail } from '#tests/support/mails.ts';
@@ -314,7 +315,10 @@ describe('mail that was left by the process that received it', () => {
     const process = newProcess();
     const mailbox = await newInbox();
     await mailbox.send(codeMail('crash'));
-    await handle.pool.query('UPDATE messages SET found_tries = 2 WHERE inbox_id = $1', [mailbox.inbox.id]);
+    await handle.pool.query('UPDATE messages SET found_tries = $2 WHERE inbox_id = $1', [
+      mailbox.inbox.id,
+      MAX_CLAIMS,
+    ]);
     await process.analysis.run();
     expect(await listOf(process, mailbox)).toMatchObject([{ code: null, codeStatus: 'done' }]);
     expect(process.searches).toEqual([]);

@@ -4,7 +4,7 @@ import { createLoader } from '#server/lib/loader.ts';
 import { createTurns } from '#server/lib/turns.ts';
 import { createWorkQueue } from '#server/lib/work-queue.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
-import { MAX_SEARCHES, type OpenPlace } from '#server/store/mail/open-messages.ts';
+import { MAX_CLAIMS, type OpenPlace } from '#server/store/mail/open-messages.ts';
 import type { Learned } from '#server/store/mail/store-learned.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { decideWithoutAnswers } from '#server/verdict/decide.ts';
@@ -37,8 +37,9 @@ const STORED_TOGETHER = { parallel: 1, gapMs: 25, crowdMs: 250 };
 /** Looking for open messages reads all that may be open, so it is done for many. */
 const MAX_OPEN = 5_000;
 const LOOK_MS = 10_000;
-/** Mails that the job reads at once. */
-const CLAIMED_AT_ONCE = 64;
+/** Mails that the job reads at once, and how long it may take. After that another process may take them. */
+const CLAIMED_AT_ONCE = 32;
+const LEASE_MS = 30_000;
 /** The job leaves new mail to the process that received it for this long. */
 const LEFT_MS = 2_500;
 const MAX_WATCHED = 5_000;
@@ -193,11 +194,13 @@ export function createAnalyseMail({
   }
 
   const claims = createWorkQueue<MessageRow[]>({
-    async claim({ leaseUntil, max }) {
+    async claim({ max }) {
       for (;;) {
         await lookForOpen();
         if (!open.length) return [];
-        const rows = await messages.claimOpen({ places: open.splice(0, max), now: now(), leaseUntil });
+        const at = now();
+        const leaseUntil = new Date(at.getTime() + LEASE_MS);
+        const rows = await messages.claimOpen({ places: open.splice(0, max), now: at, leaseUntil });
         if (rows.length) return [...Map.groupBy(rows, (row) => row.bodyId ?? row.id).values()];
       }
     },
@@ -239,4 +242,4 @@ export function createAnalyseMail({
 
 export type AnalyseMail = ReturnType<typeof createAnalyseMail>;
 
-const isGivenUp = ({ foundTries }: MessageRow) => foundTries > MAX_SEARCHES;
+const isGivenUp = ({ foundTries }: MessageRow) => foundTries > MAX_CLAIMS;

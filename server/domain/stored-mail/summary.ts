@@ -1,6 +1,6 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
-import { MAX_SEARCHES } from '#server/store/mail/open-messages.ts';
+import { MAX_CLAIMS } from '#server/store/mail/open-messages.ts';
 import type { Judged } from '#server/verdict/judged.ts';
 import type { Found } from './found.ts';
 import type { OpenSummary } from './open-body.ts';
@@ -8,7 +8,7 @@ import { describeSender } from './stored-verdict.ts';
 
 /** A mail that no key opens is not searched, and a search that was begun too often has ended. */
 const isSearched = (row: MessageRow, { body }: OpenSummary, found: Found | null) =>
-  found !== null || body === 'unopened' || row.foundTries > MAX_SEARCHES;
+  found !== null || body === 'unopened' || row.foundTries > MAX_CLAIMS;
 
 /** What a list shows about a message. */
 export function describeMessage(

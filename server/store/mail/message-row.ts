@@ -14,7 +14,7 @@ export type MessageRow = {
   bodyExpiresAt: Date | null;
   /** Sealed: the code and the links. Null until the message has been searched. */
   found: Buffer | null;
-  /** How often a search was begun after the process that received it did not finish it. */
+  /** How often a job has claimed it to analyse it. */
   foundTries: number;
   /** Sealed: what the checks of the sender found. Null until the checks have run. */
   verdict: Buffer | null;

@@ -2,8 +2,8 @@ import type { Pool } from '../pool.ts';
 import { inEachPartition } from './in-each-partition.ts';
 import { COLUMNS_OF_M, type MessageRow } from './message-row.ts';
 
-/** A search that was begun this often without a result ends without one. */
-export const MAX_SEARCHES = 2;
+/** A message that was claimed this often without a result is given up: it may be what ends each process. */
+export const MAX_CLAIMS = 10;
 
 /** The process that received a mail has this long to analyse it. */
 const GRACE = `interval '2 seconds'`;
@@ -15,7 +15,7 @@ const FORGOTTEN = `interval '1 hour'`;
 const SLACK = `interval '15 seconds'`;
 
 /** SQL: whether a message still needs a search, a new summary or, if `$1`, the check of its sender. */
-const NEEDED = `m.deleted_seq IS NULL AND m.found_tries <= ${MAX_SEARCHES} AND (m.found IS NULL OR m.outdated OR $1::bool
+const NEEDED = `m.deleted_seq IS NULL AND m.found_tries <= ${MAX_CLAIMS} AND (m.found IS NULL OR m.outdated OR $1::bool
   AND m.verdict_seq IS NULL AND m.stored_at > clock_timestamp() - ${FORGOTTEN})`;
 const DUE = `(m.found IS NULL OR m.outdated OR m.stored_at < clock_timestamp() - ${CHECK_DUE})`;
 const UNCLAIMED = '(m.claimed_until IS NULL OR m.claimed_until < $2)';

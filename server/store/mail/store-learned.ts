@@ -25,13 +25,11 @@ const NEW_SUMMARY = 'm.outdated AND r.summary IS NOT NULL';
 
 /**
  * Each message takes a position of its own, but each inbox is changed once and its followers are woken once. Rows are locked in
- * the same order everywhere, to prevent deadlocks. Nobody has to wait for the disk: what is lost in a crash is worked out again.
+ * the same order everywhere, to prevent deadlocks.
  */
 const statement = (partition: string) => `
-WITH relaxed AS MATERIALIZED (
-  SELECT set_config('synchronous_commit', 'off', true)
-), inbox AS MATERIALIZED (
-  SELECT id, ${NEXT_FROM} AS seq FROM inboxes, relaxed WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE OF inboxes
+WITH inbox AS MATERIALIZED (
+  SELECT id, ${NEXT_FROM} AS seq FROM inboxes WHERE id = ANY($2::uuid[]) ORDER BY id FOR UPDATE
 ), learned AS (
   SELECT r.*, i.seq + row_number() OVER (PARTITION BY r.inbox_id ORDER BY r.seq) AS new_seq
   FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bool[], $7::bytea[])
