@@ -4,11 +4,10 @@ import { setImmediate } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { READY } from '#server/lib/supervise-worker.ts';
 import type { Found } from '#server/mime/extracting/extract.ts';
-import { planReading } from '#server/mime/finding/reading-plan.ts';
-import { createSearchMail } from '#server/mime/finding/search-mail.ts';
 import { createDns } from '#server/verdict/bounded-dns.ts';
 import { type Judged, unchecked } from '#server/verdict/judged.ts';
 import type { AnalyserSettings, FromAnalyser, MailToAnalyse, Task, ToAnalyser } from './analyser.ts';
+import { createSearchMail, planReading } from './search-mail.ts';
 
 /** Receiving and reading mail come first: the kernel runs this thread with what they leave over. */
 const LOW_PRIORITY = 10;

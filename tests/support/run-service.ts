@@ -99,7 +99,7 @@ function compileServer() {
   const modules = [
     '#server/app.ts',
     '#server/analysis/analyser.ts',
-    '#server/mime/finding/search-mail.ts',
+    '#server/analysis/search-mail.ts',
     '#server/mime/sanitizing/sanitize-html.ts',
     '#server/verdict/judge-mail.ts',
     'selfsigned',

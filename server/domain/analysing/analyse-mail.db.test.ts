@@ -122,7 +122,7 @@ async function newInbox({ receiver, ages = 60 * 5 }: { receiver?: Process; ages?
     rows,
     /** Of the newest message. */
     row: async () => (await rows())[0]!,
-    position: async () => (await messages.position(inbox, now()))!,
+    position: async () => (await messages.positions([id], now())).get(id)!,
     async send(raw: string) {
       const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };
       const recipient = { inboxId: id, plan: 'free' as const, expiresAt, to: address };

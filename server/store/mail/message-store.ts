@@ -171,17 +171,6 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       return Number(total ?? 0);
     },
 
-    /** The position of a living inbox, or undefined. */
-    position: async ({ id }: InboxPlace, now: Date): Promise<number | undefined> =>
-      (
-        await db
-          .selectFrom('inboxes')
-          .select('seq')
-          .where('id', '=', id)
-          .where('expires_at', '>', now)
-          .executeTakeFirst()
-      )?.seq,
-
     /** The positions of those inboxes that are alive. */
     async positions(ids: string[], now: Date): Promise<Map<string, number>> {
       const rows = await db
