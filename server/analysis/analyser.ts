@@ -115,9 +115,6 @@ export function createAnalyser({
     /** Checks whether a mail comes from its sender. */
     judge: (mail: MailToAnalyse, read: ReadMail) => run<Judged>({ mail }, read),
 
-    /** Starts the worker before the first mail needs it. */
-    prepare: async (): Promise<void> => (closed ? undefined : worker.start()),
-
     async close(): Promise<void> {
       closed = true;
       for (const id of [...running.keys()]) finish(id, { failed: 'worker' });

@@ -34,7 +34,6 @@ export function composeAnalysis({ config, stores, vault, hub, metrics, now, clos
   return {
     ...analysis,
     room,
-    prepare: () => void analyser.prepare(),
     /** A mail was stored by this thread. */
     stored: (mail: ArrivedMail) => (room.take(mail) ? analysis.arrived(unpooled(mail)) : analysis.left()),
   };

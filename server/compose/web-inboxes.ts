@@ -106,7 +106,6 @@ export function composeInboxes(
       book: base.domains.book,
     }),
     reportRefusal: createReportRefusal({ reports: stores.refusedSites, limits, vault, now }),
-    prepare: analysis.prepare,
     readArrival: createReadArrival({ messages, summary: mail.summary, vault }),
     wait: createWaitForMail({ messages, hub, loadArrivals, summary: mail.summary, now }),
     follow: createFollowInboxes({

@@ -52,7 +52,7 @@ beforeAll(async () => {
     onGap: () => {},
     onError: () => {},
   });
-  await Promise.all([listener.ready, analyser.prepare()]);
+  await listener.ready;
 });
 // A job sees the mail of every test.
 afterEach(() => handle.pool.query('DELETE FROM messages'));
