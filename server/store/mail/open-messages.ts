@@ -12,7 +12,7 @@ const CHECK_DUE = `CASE WHEN m.verdict IS NULL THEN interval '10 seconds' ELSE i
 /** An older mail is not checked any more. */
 const FORGOTTEN = `interval '1 hour'`;
 /** A mail is visible this long after its time at most. */
-const SLACK = `interval '15 seconds'`;
+const SLACK = `interval '20 seconds'`;
 
 /** SQL: whether a message still needs a search, a new summary or, if `$1`, the check of its sender. */
 const NEEDED = `m.deleted_seq IS NULL AND m.found_tries <= ${MAX_CLAIMS} AND (m.found IS NULL OR m.outdated OR $1::bool
