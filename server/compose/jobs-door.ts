@@ -6,14 +6,15 @@ import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { startJobs } from '#server/jobs/schedule.ts';
 import { BILLING } from '#server/store/billing/billing-event-store.ts';
 import { OUTBOX } from '#server/store/operations/outbox-store.ts';
+import type { Kind } from '#server/store/subscribers/kinds.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import { trimSoon } from './catch-all.ts';
 import { composeDomainJobs } from './domain-jobs.ts';
 import { composeOwnDomains } from './own-domains.ts';
-import { composeRunPush } from './push.ts';
+import { composeSendPush } from './push.ts';
 import type { Inboxes } from './web-inboxes.ts';
-import { composeRunWebhooks } from './webhooks.ts';
+import { composeSendWebhooks } from './webhooks.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -53,8 +54,8 @@ export function startJobsDoor(
     domains: () => base.domains.book.shared().map(({ name }) => name),
     now,
   });
-  const webhooks = composeRunWebhooks(base, inboxes);
-  const push = composeRunPush(base, inboxes);
+  const webhooks = composeSendWebhooks(base, inboxes);
+  const push = composeSendPush(base, inboxes);
   const { check } = composeOwnDomains(base);
   const jobs = startJobs({
     log,
@@ -74,11 +75,9 @@ export function startJobsDoor(
       { name: 'blocks', everyMs: HOUR, run: blocks.purge },
       ...composeDomainJobs(base),
       { name: 'mail out', everyMs: RETRY_MS, run: mail.run },
-      { name: 'webhooks out', everyMs: MINUTE, run: webhooks.lookAtAll },
-      { name: 'webhook retries', everyMs: SECOND, run: webhooks.lookAtDue },
-      { name: 'webhook positions', everyMs: HOUR, run: webhooks.purge },
-      { name: 'push out', everyMs: MINUTE, run: push.lookAtAll },
-      { name: 'push retries', everyMs: SECOND, run: push.lookAtDue },
+      { name: 'webhooks out', everyMs: SECOND, run: webhooks.run },
+      { name: 'webhooks ended', everyMs: MINUTE, run: webhooks.purge },
+      { name: 'push out', everyMs: SECOND, run: push.run },
       { name: 'push ended', everyMs: MINUTE, run: push.purge },
       ...(config.catchAll ? [{ name: 'catch all', everyMs: MINUTE, run: catchAll.trim }] : []),
       ...(billing
@@ -93,7 +92,12 @@ export function startJobsDoor(
   // Closed first: what is due may be a lot, and can wait.
   closers.defer(() => check.close());
 
-  // Outgoing mail and Stripe events are processed as soon as they are committed. The jobs above retry what failed.
+  // Work begins as soon as it is committed. The jobs above repeat what failed.
+  const kinds = { webhook: webhooks, push } satisfies Record<Kind, unknown>;
+  for (const [kind, { wake, close }] of Object.entries(kinds)) {
+    closers.defer(close);
+    closers.defer(hub.watch(kind, wake));
+  }
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
   if (config.catchAll) closers.defer(trimSoon(base, catchAll));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));

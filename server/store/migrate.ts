@@ -23,6 +23,7 @@ import * as push from './migrations/020-push.ts';
 import * as toDelete from './migrations/021-to-delete.ts';
 import * as failedDeliveries from './migrations/022-failed-deliveries.ts';
 import * as noMerging from './migrations/023-no-merging.ts';
+import * as subscriberQueue from './migrations/025-subscriber-queue.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '021-to-delete': toDelete,
   '022-failed-deliveries': failedDeliveries,
   '023-no-merging': noMerging,
+  '025-subscriber-queue': subscriberQueue,
 };
 
 export const migrationNames = Object.keys(migrations);

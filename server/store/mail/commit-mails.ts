@@ -1,6 +1,7 @@
 import { CHANNEL } from '../channel.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
+import { kinds } from '../subscribers/kinds.ts';
 import { NEXT_FROM } from './position.ts';
 
 /** One recipient's record of a mail. */
@@ -27,16 +28,21 @@ export type Outcome = 'stored' | (typeof NOT_STORED)[number];
 /** A body is not stored where it may be dropped a moment later. */
 const MARGIN = `interval '10 seconds'`;
 
+/** SQL: the subscribers that get a copy. Most owners have none. */
+const SUBSCRIBERS = Object.entries(kinds)
+  .map(([kind, { table, gets }]) => `SELECT '${kind}' AS kind, w.id FROM ${table} w WHERE ${gets}`)
+  .join(' UNION ALL ');
+
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
- * which mails fit into all of their inboxes, write those with their position in each inbox, and wake the followers at
- * commit. Values of a copy or of a mail are read from the arrays by its number only where they are written, because a
+ * which mails fit into all of their inboxes, write those with their position in each inbox, and queue them for subscribers,
+ * and wake the followers and what sends to subscribers at commit. Values of a copy or of a mail are read from the arrays by its number only where they are written, because a
  * row that carried them through all steps would be copied in each. All sealed bytes are sent as one parameter, and each
  * row takes its part of it. The answer is one row with the mails that were not stored.
  */
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
-  SELECT id, expires_at, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
+  SELECT id, owner_id, expires_at, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
   FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $5 ORDER BY id FOR UPDATE
 ), checked AS MATERIALIZED (
   SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.expires_at, i.seq,
@@ -71,10 +77,16 @@ WITH inbox AS MATERIALIZED (
     stored_count = i.stored_count + s.added
   FROM (SELECT inbox_id, max(new_seq) AS new_seq, count(*)::int AS added FROM stored GROUP BY inbox_id) s
   WHERE i.id = s.inbox_id
+), queued AS (
+  INSERT INTO subscriber_queue (kind, subscriber, inbox_id, message_id)
+  SELECT w.kind, w.id, i.id, ($4::uuid[])[s.copy]
+  FROM stored s JOIN inbox i ON i.id = s.inbox_id CROSS JOIN LATERAL (${SUBSCRIBERS}) w ORDER BY s.new_seq
+  RETURNING kind
 ), woken AS (
   SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) AS sent
   FROM (SELECT id, row_number() OVER () / 200 AS part
         FROM (SELECT DISTINCT inbox_id AS id FROM stored) changed) parts GROUP BY part
+  UNION ALL SELECT pg_notify('${CHANNEL}', kind) FROM (SELECT DISTINCT kind FROM queued) kinds
 )
 SELECT ${NOT_STORED.map((problem) => `array_agg(mail) FILTER (WHERE problem = '${problem}') AS "${problem}"`).join(', ')},
        (SELECT count(sent) FROM woken) AS woken FROM outcome`;

@@ -19,7 +19,7 @@ export async function extendInbox(trx: Db, inbox: InboxPlace & { ownerId: string
     .where('expires_at', '=', expiresAt)
     .where('inbox_id', '=', id)
     .execute();
-  for (const table of ['message_images', 'failed_deliveries', 'webhook_positions', 'push_positions'] as const)
+  for (const table of ['message_images', 'failed_deliveries'] as const)
     await trx.updateTable(table).set({ expires_at: end }).where('inbox_id', '=', id).execute();
   await trx
     .updateTable('inboxes')
