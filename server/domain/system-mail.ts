@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWorkQueue, nextAttempt } from '#server/lib/work-queue.ts';
+import { createWorkQueue, untilDone } from '#server/lib/work-queue.ts';
 import type { Mailer } from '#server/outbound/mailer.ts';
 import type { MailContent } from '#server/outbound/templates/layout.ts';
 import type { ClaimedMail, OutboxMail, OutboxStore } from '#server/store/operations/outbox-store.ts';
@@ -40,21 +40,22 @@ export function createSystemMail({
   onFailure: (error: { code?: string; responseCode?: number }, attempts: number) => void;
   now: () => Date;
 }) {
-  async function deliver(mail: ClaimedMail) {
-    try {
-      const to = vault.open(mail.id, 'recipient', mail.recipient).toString();
-      const content = JSON.parse(vault.open(mail.id, 'content', mail.content).toString()) as MailContent;
-      await mailer.send({ ...content, id: mail.id, to, date: mail.createdAt });
-    } catch (error) {
-      onFailure(error as { code?: string }, mail.attempts);
-      // Past its end the mail is useless, for example because its code has expired.
-      const next = nextAttempt(RETRIES, { failed: mail.attempts, endsAt: mail.giveUpAt, now: now() });
-      if (next) return outbox.postpone(mail.id, next);
-    }
-    await outbox.remove(mail.id);
+  async function send(mail: ClaimedMail) {
+    const to = vault.open(mail.id, 'recipient', mail.recipient).toString();
+    const content = JSON.parse(vault.open(mail.id, 'content', mail.content).toString()) as MailContent;
+    await mailer.send({ ...content, id: mail.id, to, date: mail.createdAt });
   }
 
-  const queue = createWorkQueue({ claim: outbox.claim, work: deliver, now });
+  const work = untilDone({
+    act: send,
+    settle: outbox.settle,
+    retries: RETRIES,
+    // Past this time the mail is useless, for example because its code has expired.
+    endsAt: ({ giveUpAt }) => giveUpAt,
+    onFailure: (error, { attempts }) => onFailure(error as { code?: string }, attempts),
+    now,
+  });
+  const queue = createWorkQueue({ claim: outbox.claim, work, now });
 
   return {
     seal: createMailSeal({ vault, now }),

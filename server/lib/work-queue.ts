@@ -97,3 +97,32 @@ export function nextAttempt(
   const at = wait === undefined ? null : new Date(now.getTime() + wait);
   return at && at < endsAt ? at : null;
 }
+
+/** Makes work of what can fail: it is repeated until it is done, or until another attempt would be too late. */
+export const untilDone =
+  <T extends { id: string; attempts: number }>({
+    act,
+    settle,
+    retries,
+    endsAt,
+    onFailure,
+    now,
+  }: {
+    act: (item: T) => Promise<unknown>;
+    /** Writes when to act again, or that nothing follows. */
+    settle: (id: string, next: Date | null) => Promise<unknown>;
+    retries: Waits;
+    endsAt: (item: T) => Date;
+    onFailure: (error: unknown, item: T) => void;
+    now: () => Date;
+  }) =>
+  async (item: T): Promise<void> => {
+    let next: Date | null = null;
+    try {
+      await act(item);
+    } catch (error) {
+      onFailure(error, item);
+      next = nextAttempt(retries, { failed: item.attempts, endsAt: endsAt(item), now: now() });
+    }
+    await settle(item.id, next);
+  };

@@ -1,4 +1,4 @@
-import { createWorkQueue, nextAttempt } from '#server/lib/work-queue.ts';
+import { createWorkQueue, untilDone } from '#server/lib/work-queue.ts';
 import { BadSignature, type BillingEvent, type StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { BillingEventStore, ClaimedEvent } from '#server/store/billing/billing-event-store.ts';
@@ -72,18 +72,14 @@ export function createStripeEvents({
     else if (accountId) await endOrphans(customer, accountId);
   }
 
-  async function work(event: ClaimedEvent) {
-    try {
-      await process(event);
-    } catch (error) {
-      onProblem(error, `event ${event.type}`);
-      const endsAt = new Date(event.receivedAt.getTime() + GIVE_UP_MS);
-      const next = nextAttempt(RETRIES, { failed: event.attempts, endsAt, now: now() });
-      return events.setNext(event.id, next);
-    }
-    await events.setNext(event.id, null);
-  }
-
+  const work = untilDone({
+    act: process,
+    settle: events.settle,
+    retries: RETRIES,
+    endsAt: ({ receivedAt }) => new Date(receivedAt.getTime() + GIVE_UP_MS),
+    onFailure: (error, { type }) => onProblem(error, `event ${type}`),
+    now,
+  });
   const queue = createWorkQueue({ claim: events.claim, work, now });
 
   return {
