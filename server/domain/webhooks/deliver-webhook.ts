@@ -20,7 +20,7 @@ export function createDeliverWebhook({
   send,
   now,
 }: {
-  store: Pick<WebhookStore, 'recordAttempt'>;
+  store: Pick<WebhookStore, 'addAttempt' | 'disable'>;
   send: SendWebhook;
   now: () => Date;
 }) {
@@ -35,7 +35,10 @@ export function createDeliverWebhook({
     const isGone = made.status === GONE;
     return {
       outcome: isDelivered(made) ? 'delivered' : isGone ? 'gone' : 'failed',
-      record: store.recordAttempt(taken.id, made, { kept: DELIVERIES_SHOWN, disabledAt: isGone ? now() : null }),
+      async record(trx) {
+        await store.addAttempt(taken.id, made, DELIVERIES_SHOWN, trx);
+        if (isGone) await store.disable(taken.id, now(), trx);
+      },
     };
   };
 }

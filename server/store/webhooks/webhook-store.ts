@@ -40,20 +40,6 @@ const columns = [
   'failing.due_at as nextAt',
 ] as const;
 
-/** Adds an attempt to the list of a webhook, if that still exists, and drops the oldest beyond `kept`. */
-async function addAttempt(handle: Db, webhookId: string, row: AttemptRow, kept: number) {
-  const { eventId, type, at, attempt, status, problem, ms } = row;
-  await sql`
-    INSERT INTO webhook_deliveries (webhook_id, event_id, type, at, attempt, status, problem, ms)
-    SELECT id, ${eventId}, ${type}, ${at}, ${attempt}::int, ${status}::int, ${problem}, ${ms}::int
-    FROM webhooks WHERE id = ${webhookId} FOR KEY SHARE`.execute(handle);
-  await sql`
-    DELETE FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND nr <= (
-      SELECT nr FROM webhook_deliveries WHERE webhook_id = ${webhookId} ORDER BY nr DESC OFFSET ${kept} LIMIT 1)`.execute(
-    handle,
-  );
-}
-
 export function createWebhookStore({ db }: { db: Db }) {
   const select = (accountId: string) =>
     db
@@ -99,21 +85,24 @@ export function createWebhookStore({ db }: { db: Db }) {
       return gone.numDeletedRows === 1n;
     },
 
-    addAttempt: (id: string, row: AttemptRow, kept: number) =>
-      db.transaction().execute((trx) => addAttempt(trx, id, row, kept)),
+    /** Adds an attempt to the list of a webhook, if that still exists, and drops the oldest beyond `kept`. */
+    async addAttempt(id: string, row: AttemptRow, kept: number, handle: Db = db) {
+      const { eventId, type, at, attempt, status, problem, ms } = row;
+      await sql`
+        WITH added AS (
+          INSERT INTO webhook_deliveries (webhook_id, event_id, type, at, attempt, status, problem, ms)
+          SELECT id, ${eventId}, ${type}, ${at}::timestamptz, ${attempt}::int, ${status}::int, ${problem}, ${ms}::int
+          FROM webhooks WHERE id = ${id} FOR KEY SHARE)
+        DELETE FROM webhook_deliveries WHERE webhook_id = ${id} AND nr <= (
+          SELECT nr FROM webhook_deliveries WHERE webhook_id = ${id} ORDER BY nr DESC OFFSET ${kept - 1} LIMIT 1)`.execute(
+        handle,
+      );
+    },
 
-    /** The same for a transaction. From `disabledAt` on, nothing more is sent to the webhook. */
-    recordAttempt:
-      (id: string, row: AttemptRow, { kept, disabledAt }: { kept: number; disabledAt: Date | null }) =>
-      async (trx: Db): Promise<void> => {
-        if (disabledAt)
-          await trx
-            .updateTable('webhooks')
-            .set({ disabled_at: disabledAt })
-            .where('id', '=', id)
-            .execute();
-        await addAttempt(trx, id, row, kept);
-      },
+    /** Nothing is sent to the webhook any more. */
+    async disable(id: string, at: Date, handle: Db = db) {
+      await handle.updateTable('webhooks').set({ disabled_at: at }).where('id', '=', id).execute();
+    },
 
     /** Newest first. */
     attempts: (id: string, max: number): Promise<AttemptRow[]> =>
