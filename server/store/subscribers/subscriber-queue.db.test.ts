@@ -1,7 +1,6 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
+import { createQueuedMail } from '#tests/support/queued-mail.ts';
 import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
-import { commitMails } from '../mail/commit-mails.ts';
 import { createSubscriberQueue, type Taken } from './subscriber-queue.ts';
 
 const HOUR = 3_600_000;
@@ -13,50 +12,7 @@ beforeEach(async () => {
   await handle.pool.query('TRUNCATE subscriber_queue, webhooks, accounts CASCADE');
 });
 
-/** A premium account with a webhook and inboxes. */
-async function setUp({ inboxes = 1, premiumUntil = later(HOUR) } = {}) {
-  const accountId = randomUUID();
-  await handle.db
-    .insertInto('accounts')
-    .values({
-      id: accountId,
-      email: `${accountId}@example.org`,
-      password_hash: null,
-      full_name: '',
-      verified_at: start,
-      premium_until: premiumUntil,
-      created_at: start,
-    })
-    .execute();
-  const own: string[] = [];
-  for (let n = 0; n < inboxes; n++)
-    own.push((await addInbox(handle, { ownerId: accountId, plan: 'premium', expiresAt: later(HOUR) })).id);
-  return { accountId, webhook: await addWebhook(accountId), inboxes: own, inbox: own[0]! };
-}
-
-async function addWebhook(accountId: string) {
-  const id = randomUUID();
-  const webhook = { sealed: randomBytes(60), format: 'standard', wants: 'message' } as const;
-  await handle.db
-    .insertInto('webhooks')
-    .values({ id, account_id: accountId, created_at: start, ...webhook })
-    .execute();
-  return id;
-}
-
-/** Stores a mail for these inboxes. Returns the ids of its messages. */
-async function receive(...to: string[]) {
-  const copies = to.map((inboxId) => ({
-    messageId: randomUUID(),
-    inboxId,
-    maxMessages: 1_000,
-    summary: randomBytes(9),
-  }));
-  const body = { id: randomUUID(), expiresAt: later(HOUR), position: 0, sealed: randomBytes(9) };
-  const outcomes = await commitMails(handle.pool, [{ receivedAt: start, size: 1, body, copies }], start);
-  expect(outcomes).toEqual(['stored']);
-  return copies.map(({ messageId }) => messageId);
-}
+const { addAccount, addWebhook, receive } = createQueuedMail(handle, { now: start, end: later(HOUR) });
 
 /** What a process does, with a queue of its own. */
 function createProcess() {
@@ -70,7 +26,7 @@ const messagesOf = (taken: Taken[]) => taken.map(({ messageId }) => messageId);
 const rows = async () => (await handle.pool.query('SELECT * FROM subscriber_queue ORDER BY nr')).rows;
 
 test('a mail is queued for each webhook of its owner, and for nobody else', async () => {
-  const { accountId, webhook, inboxes } = await setUp({ inboxes: 2 });
+  const { accountId, webhook, inboxes } = await addAccount({ inboxes: 2 });
   const second = await addWebhook(accountId);
   const { id: foreign } = await addInbox(handle, { expiresAt: later(HOUR) });
   await receive(foreign);
@@ -86,7 +42,7 @@ test('a mail is queued for each webhook of its owner, and for nobody else', asyn
 });
 
 test('messages are taken one at a time and in order, whatever inbox they are in', async () => {
-  const { inboxes } = await setUp({ inboxes: 2 });
+  const { inboxes } = await addAccount({ inboxes: 2 });
   const sent = [];
   for (const nth of [0, 1, 1, 0]) sent.push(...(await receive(inboxes[nth]!)));
   const process = createProcess();
@@ -104,7 +60,7 @@ test('messages are taken one at a time and in order, whatever inbox they are in'
 });
 
 test('a message that failed holds back the later ones, also those that arrive meanwhile', async () => {
-  const { inbox } = await setUp();
+  const { inbox } = await addAccount();
   const [first] = await receive(inbox);
   const process = createProcess();
   const [taken] = await process.take();
@@ -121,7 +77,7 @@ test('a message that failed holds back the later ones, also those that arrive me
 });
 
 test('two processes never take a message twice, nor two of one webhook', async () => {
-  const webhooks = await Promise.all(Array.from({ length: 20 }, () => setUp()));
+  const webhooks = await Promise.all(Array.from({ length: 20 }, () => addAccount()));
   const sent = new Map<string, string[]>();
   for (const { inbox, webhook } of webhooks)
     sent.set(webhook, [...(await receive(inbox)), ...(await receive(inbox))]);
@@ -148,7 +104,7 @@ test('two processes never take a message twice, nor two of one webhook', async (
 });
 
 test('what a dead process had taken is taken over when its lease ends, and its late result changes nothing', async () => {
-  const { inbox } = await setUp();
+  const { inbox } = await addAccount();
   const [message] = await receive(inbox);
   const [dead, other] = [createProcess(), createProcess()];
   const [taken] = await dead.take();
@@ -166,7 +122,7 @@ test('what a dead process had taken is taken over when its lease ends, and its l
 });
 
 test('a result and what belongs to it are written together or not at all', async () => {
-  const { inbox } = await setUp();
+  const { inbox } = await addAccount();
   await receive(inbox);
   const process = createProcess();
   const [taken] = await process.take();
@@ -178,7 +134,7 @@ test('a result and what belongs to it are written together or not at all', async
 });
 
 test('a webhook that always has something to send does not keep the others waiting', async () => {
-  const [one, two] = [await setUp(), await setUp()];
+  const [one, two] = [await addAccount(), await addAccount()];
   for (let n = 0; n < 60; n++) await receive(one.inbox);
   for (let n = 0; n < 60; n++) await receive(two.inbox);
   const process = createProcess();
@@ -192,9 +148,9 @@ test('a webhook that always has something to send does not keep the others waiti
 });
 
 test('without premium a webhook pauses, and mail of an inbox that ended does not hold up the rest', async () => {
-  const paused = await setUp({ premiumUntil: later(-1) });
+  const paused = await addAccount({ premiumUntil: later(-1) });
   await receive(paused.inbox);
-  const { inboxes } = await setUp({ inboxes: 2 });
+  const { inboxes } = await addAccount({ inboxes: 2 });
   await receive(inboxes[0]!);
   const [kept] = await receive(inboxes[1]!);
   await handle.db.deleteFrom('inboxes').where('id', '=', inboxes[0]!).execute();
