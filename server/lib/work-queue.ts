@@ -48,14 +48,12 @@ export function createWorkQueue<T>({
   }
 
   function begin(item: T) {
-    const done = (async () => {
-      try {
-        if ((await work(item, closing.signal)) === true) mayHaveMore = true;
-      } finally {
-        busy.delete(done);
-      }
-      if (mayHaveMore) await look();
-    })();
+    const working = work(item, closing.signal).then((hasMore) => {
+      if (hasMore === true) mayHaveMore = true;
+    });
+    const done: Promise<void> = working
+      .finally(() => busy.delete(done))
+      .then(() => (mayHaveMore ? look() : undefined));
     busy.add(done);
     // Only `run` reports failures. What could not be claimed is claimed later.
     done.catch(() => {});

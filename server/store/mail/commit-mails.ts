@@ -36,9 +36,9 @@ const SUBSCRIBERS = Object.entries(kinds)
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
  * which mails fit into all of their inboxes, write those with their position in each inbox, queue them for the
- * subscribers, and notify at commit whoever follows an inbox or sends to subscribers. Values of a copy or of a mail are read from the arrays by its number only where they are written, because a
- * row that carried them through all steps would be copied in each. All sealed bytes are sent as one parameter, and each
- * row takes its part of it. The answer is one row with the mails that were not stored.
+ * subscribers, and notify at commit. Values of a copy or of a mail are read from the arrays by its number only where they
+ * are written, because a row that carried them through all steps would be copied in each. All sealed bytes are sent as one
+ * parameter, and each row takes its part of it. The answer is one row with the mails that were not stored.
  */
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
