@@ -85,7 +85,9 @@ test('whenever a process is killed between the 250 and the result, nothing is lo
   await expect.poll(known, { timeout: 300_000, interval: 200 }).toHaveLength(subjects.length);
   expect(known()).toEqual(subjects);
   const idsOf = (subject: string) =>
-    new Set(receiver.received.filter(({ json }) => json.data.message.subject === subject).map(({ id }) => id));
+    new Set(
+      receiver.received.filter(({ json }) => json.data.message.subject === subject).map(({ id }) => id),
+    );
   expect(subjects.map((subject) => idsOf(subject).size)).toEqual(subjects.map(() => 1));
   // Each was under way at most once when its process was killed.
   for (const subject of subjects)

@@ -1,5 +1,9 @@
 import { createSendArrivals } from '#server/domain/subscribers/send-arrivals.ts';
-import { createDeliverWebhook, type Subscriber, WEBHOOK_RETRIES } from '#server/domain/webhooks/deliver-webhook.ts';
+import {
+  createDeliverWebhook,
+  type Subscriber,
+  WEBHOOK_RETRIES,
+} from '#server/domain/webhooks/deliver-webhook.ts';
 import { createManageWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import { createSendWebhook } from '#server/domain/webhooks/send-webhook.ts';
 import { createSubscriberQueue } from '#server/store/subscribers/subscriber-queue.ts';

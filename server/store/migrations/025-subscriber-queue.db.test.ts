@@ -21,10 +21,7 @@ async function setUp() {
   await createPartitionStore({ db }).ensureFor(end);
   const add = async (table: string, row: Record<string, unknown>) => {
     const places = Object.keys(row).map((_, nth) => `$${nth + 1}`);
-    await pool.query(
-      `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${places})`,
-      Object.values(row),
-    );
+    await pool.query(`INSERT INTO ${table} (${Object.keys(row)}) VALUES (${places})`, Object.values(row));
   };
   const [account_id, guest_id] = [randomUUID(), randomUUID()];
   await add('accounts', { id: account_id, email: 'ann@example.org', full_name: '', created_at: now });
@@ -51,7 +48,13 @@ async function addMail(add: Add, owner_id: string, positions: number[]) {
 
 test('what webhooks and browsers had not got yet is queued in its order, with what is being retried', async () => {
   const { db, pool, add, account_id, guest_id } = await setUp();
-  const webhook = { account_id, sealed: randomBytes(9), format: 'standard', wants: 'message', created_at: now };
+  const webhook = {
+    account_id,
+    sealed: randomBytes(9),
+    format: 'standard',
+    wants: 'message',
+    created_at: now,
+  };
   const [retrying, disabled, browser] = [randomUUID(), randomUUID(), randomUUID()];
   const first = await addMail(add, account_id, [10, 30, 50]);
   const second = await addMail(add, account_id, [20, 40]);

@@ -158,7 +158,10 @@ test('without premium a webhook pauses, and mail of an inbox that ended does not
   expect(messagesOf(await process.take())).toEqual([kept]);
   await process.purge(start);
   expect((await rows()).map((row) => row.inbox_id)).toEqual([paused.inbox, inboxes[1]]);
-  await handle.db.updateTable('accounts').set({ premium_until: later(HOUR) }).execute();
+  await handle.db
+    .updateTable('accounts')
+    .set({ premium_until: later(HOUR) })
+    .execute();
   expect(await process.take()).toHaveLength(1);
   await handle.db.deleteFrom('webhooks').execute();
   expect(await process.take(LEASE_MS)).toEqual([]);
