@@ -42,9 +42,9 @@ export async function up(db: Kysely<unknown>) {
       JOIN messages m ON m.expires_at = i.expires_at AND m.inbox_id = i.id AND m.seq > coalesce(p.seq, 0)
         AND m.deleted_seq IS NULL
       ORDER BY m.seq`);
-    await run(`DROP TABLE ${positions}`);
     await run(`
       ALTER TABLE ${table} DROP COLUMN current_message, DROP COLUMN attempts, DROP COLUMN next_at,
         DROP COLUMN lease_id, DROP COLUMN lease_until`);
   }
+  await run('DROP TABLE webhook_positions, push_positions');
 }
