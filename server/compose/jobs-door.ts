@@ -6,7 +6,7 @@ import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { startJobs } from '#server/jobs/schedule.ts';
 import { BILLING } from '#server/store/billing/billing-event-store.ts';
 import { OUTBOX } from '#server/store/operations/outbox-store.ts';
-import type { Kind } from '#server/store/subscribers/kinds.ts';
+import { type Kind, QUEUED } from '#server/store/subscribers/kinds.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import { trimSoon } from './catch-all.ts';
@@ -20,6 +20,7 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
+const SWEEP_MS = 15_000;
 
 /** Creates partitions ahead of the mail and removes what has expired. */
 export function composeExpiry({ config, stores, now }: Base) {
@@ -76,9 +77,9 @@ export function startJobsDoor(
       ...composeDomainJobs(base),
       { name: 'mail out', everyMs: RETRY_MS, run: mail.run },
       { name: 'webhooks out', everyMs: SECOND, run: webhooks.run },
-      { name: 'webhooks ended', everyMs: MINUTE, run: webhooks.purge },
+      { name: 'webhooks waiting', everyMs: SWEEP_MS, run: webhooks.sweep },
       { name: 'push out', everyMs: SECOND, run: push.run },
-      { name: 'push ended', everyMs: MINUTE, run: push.purge },
+      { name: 'push waiting', everyMs: SWEEP_MS, run: push.sweep },
       ...(config.catchAll ? [{ name: 'catch all', everyMs: MINUTE, run: catchAll.trim }] : []),
       ...(billing
         ? [
@@ -93,11 +94,9 @@ export function startJobsDoor(
   closers.defer(() => check.close());
 
   // Work begins as soon as it is committed. The jobs above repeat what failed.
-  const kinds = { webhook: webhooks, push } satisfies Record<Kind, unknown>;
-  for (const [kind, { wake, close }] of Object.entries(kinds)) {
-    closers.defer(close);
-    closers.defer(hub.watch(kind, wake));
-  }
+  const subscribers = { webhook: webhooks, push } satisfies Record<Kind, unknown>;
+  for (const { close } of Object.values(subscribers)) closers.defer(close);
+  closers.defer(hub.watchAll(([first, kind, id]) => first === QUEUED && subscribers[kind as Kind].wake(id!)));
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
   if (config.catchAll) closers.defer(trimSoon(base, catchAll));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));

@@ -62,9 +62,9 @@ export function composeSendPush(base: Base, { readArrival }: Inboxes) {
   });
   return {
     ...push,
-    async purge() {
+    async sweep() {
       await stores.push.purge(now());
-      await push.purge();
+      await push.sweep();
     },
   };
 }

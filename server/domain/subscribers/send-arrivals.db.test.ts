@@ -60,10 +60,10 @@ test('a message that is still being searched is sent when its inbox changes, and
   const [slow] = await receive(one.inbox);
   const process = createProcess();
   process.searching.add(slow!);
-  await process.run();
+  await process.sweep();
   const [behind] = await receive(one.inbox);
   const [quick] = await receive(other.inbox);
-  process.wake();
+  for (const { webhook } of [one, other]) process.wake(webhook);
   await expect.poll(process.messages).toEqual([quick]);
   process.searching.clear();
   process.hub.wake([one.inbox]);
@@ -75,7 +75,7 @@ test('a search that ends without a notification is noticed within a second', asy
   const [message] = await receive(inbox);
   const process = createProcess();
   process.searching.add(message!);
-  await process.run();
+  await process.sweep();
   process.searching.clear();
   await expect.poll(process.messages, { timeout: 3_000 }).toEqual([message]);
 });
@@ -87,6 +87,7 @@ test('a message that fails is repeated, then given up, and the next one has its 
   const process = createProcess({
     answer: async ({ taken }) => (taken.messageId === failing ? 'failed' : 'delivered'),
   });
+  await process.sweep();
   const clock = setInterval(() => void process.run(), 20);
   onTestFinished(() => clearInterval(clock));
   await expect.poll(waiting).toBe(0);
@@ -101,7 +102,7 @@ test('an attempt that is interrupted by a stop is repeated by the next process a
     answer: ({ signal }) =>
       new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   });
-  await first.run();
+  await first.sweep();
   await expect.poll(first.messages).toEqual([message]);
   await first.close();
   const second = createProcess();
@@ -110,20 +111,32 @@ test('an attempt that is interrupted by a stop is repeated by the next process a
   await expect.poll(waiting).toBe(0);
 });
 
-test('more webhooks than places, all of them slow, hold up others only until some have ended', async () => {
-  const silent = await Promise.all(Array.from({ length: 60 }, () => addAccount()));
-  for (const { inbox } of silent) await receive(inbox);
+test('a mail that comes while its webhook is busy is sent next, without another notification', async () => {
+  const { inbox, webhook } = await addAccount();
+  const [first] = await receive(inbox);
+  const answers = Promise.withResolvers<Outcome>();
+  const process = createProcess({ answer: () => answers.promise });
+  process.wake(webhook);
+  await expect.poll(process.messages).toEqual([first]);
+  const [second] = await receive(inbox);
+  process.wake(webhook);
+  answers.resolve('delivered');
+  await expect.poll(process.messages).toEqual([first, second]);
+});
+
+test('more webhooks than places have their turns one after the other, however much each has to send', async () => {
+  const accounts = await Promise.all(Array.from({ length: 60 }, () => addAccount()));
+  for (let n = 0; n < 3; n++) for (const { inbox } of accounts) await receive(inbox);
+  const turns: string[] = [];
   const process = createProcess({
-    answer: async ({ taken }) => {
-      if (silent.some(({ webhook }) => webhook === taken.id)) await sleep(200);
+    async answer({ taken }) {
+      turns.push(taken.id);
+      await sleep(20);
       return 'delivered';
     },
   });
-  await process.run();
-  const { inbox } = await addAccount();
-  const [message] = await receive(inbox);
-  process.wake();
-  await expect.poll(process.messages).toContain(message);
+  await process.sweep();
   await expect.poll(waiting).toBe(0);
-  expect(new Set(process.messages()).size).toBe(61);
+  expect(new Set(turns.slice(0, 110)).size).toBe(60);
+  expect(turns).toHaveLength(180);
 });

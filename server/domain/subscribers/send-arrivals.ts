@@ -1,6 +1,11 @@
 import { createWorkQueue, nextAttempt, type Waits } from '#server/lib/work-queue.ts';
 import type { Db } from '#server/store/database.ts';
-import type { Later, SubscriberQueue, Taken } from '#server/store/subscribers/subscriber-queue.ts';
+import {
+  type Later,
+  MAX_IDS,
+  type SubscriberQueue,
+  type Taken,
+} from '#server/store/subscribers/subscriber-queue.ts';
 import { type Arrival, notBefore, type ReadArrival } from './read-arrival.ts';
 
 /** From the DNS query to the status of the response. */
@@ -10,6 +15,11 @@ const NEEDED_MS = ATTEMPT_MS + 5_000;
 const LEASE_MS = NEEDED_MS + 5_000;
 /** Subscribers that one process serves at the same time. A slow receiver takes up a place for ten seconds. */
 const AT_ONCE = 50;
+/** Subscribers that are asked for each free place: many of them have nothing that is due. */
+const ASKED_FOR_EACH = 4;
+/** Those beyond are found again by `sweep`. */
+const MAX_WOKEN = 20_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 /** Messages that were put back and are woken by a change. More than these wait for their time. */
 const MAX_WATCHED = 1_000;
 
@@ -61,8 +71,60 @@ export function createSendArrivals<Subscriber extends object>({
 }) {
   /** Stops waiting for a change. */
   const watched = new Set<() => void>();
-  const work = createWorkQueue({ claim: queue.claim, work: begin, atOnce: AT_ONCE, leaseMs: LEASE_MS, now });
-  const wake = () => void work.wake().catch(onError);
+  /** Subscribers that may have something to get, in the order of their turns. */
+  const woken = new Set<string>();
+  /** Those that this process is sending something to. A wake-up meanwhile counts when that ends. */
+  const busy = new Set<string>();
+  let lastFound = FIRST_ID;
+  const work = createWorkQueue({ claim, work: sendNext, atOnce: AT_ONCE, leaseMs: LEASE_MS, now });
+
+  function addWoken(subscribers: string[]) {
+    for (const id of subscribers) if (woken.size < MAX_WOKEN) woken.add(id);
+  }
+
+  function wake(subscriber: string) {
+    addWoken([subscriber]);
+    work.wake().catch(onError);
+  }
+
+  /** Those whose turn it is. They are woken no more. */
+  function nextTurns(max: number): string[] {
+    const turns: string[] = [];
+    for (const id of woken) {
+      if (turns.length === max) break;
+      if (!busy.has(id)) turns.push(id);
+    }
+    for (const id of turns) woken.delete(id);
+    return turns;
+  }
+
+  async function claim({ max, ...times }: { now: Date; leaseUntil: Date; max: number }) {
+    const taken: Array<Taken & Subscriber> = [];
+    while (taken.length < max) {
+      const left = max - taken.length;
+      const among = nextTurns(left * ASKED_FOR_EACH);
+      if (!among.length) break;
+      try {
+        taken.push(...(await queue.claim({ ...times, max: left, among })));
+      } catch (error) {
+        addWoken(among);
+        if (!taken.length) throw error;
+        break;
+      }
+      for (const { id } of taken) busy.add(id);
+      // There may be more subscribers with something to get than places.
+      if (taken.length === max) addWoken(among.filter((id) => !busy.has(id)));
+    }
+    return taken;
+  }
+
+  /** Returns whether there is more to do, for this subscriber or for others. */
+  async function sendNext(taken: Taken & Subscriber, signal: AbortSignal): Promise<boolean> {
+    const hasMore = await begin(taken, signal);
+    busy.delete(taken.id);
+    if (hasMore) woken.add(taken.id);
+    return woken.size > 0;
+  }
 
   const unchanged = ({ attempts }: Taken, at: Date): Later => ({ at, attempts });
 
@@ -114,7 +176,7 @@ export function createSendArrivals<Subscriber extends object>({
     };
     const makeDue = () => {
       stop();
-      queue.settle({ ...taken, dueAt: until }, unchanged(taken, now())).then(wake, onError);
+      queue.settle({ ...taken, dueAt: until }, unchanged(taken, now())).then(() => wake(taken.id), onError);
     };
     const timer = setTimeout(makeDue, until.getTime() - now().getTime());
     watched.add(stop);
@@ -140,10 +202,23 @@ export function createSendArrivals<Subscriber extends object>({
   }
 
   return {
+    /** New mail was queued for this subscriber. */
     wake,
-    /** Takes what is due, and does not wait until it is sent. */
-    run: work.wake,
-    purge: () => queue.purge(now()),
+
+    /** Takes up what was put back, or was left by a process that died. */
+    async run() {
+      addWoken(await queue.due(now()));
+      await work.wake();
+    },
+
+    /** Finds whatever waits, also if a notification was lost or a subscriber has paused, and forgets what nobody gets. */
+    async sweep() {
+      await queue.purge(now());
+      const found = await queue.waiting(lastFound);
+      lastFound = found.length < MAX_IDS ? FIRST_ID : found.at(-1)!;
+      addWoken(found);
+      await work.wake();
+    },
 
     /** Interrupts attempts that are under way. They are repeated later, with the same id. */
     async close() {

@@ -1,7 +1,7 @@
 import { CHANNEL } from '../channel.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
-import { kinds } from '../subscribers/kinds.ts';
+import { kinds, QUEUED } from '../subscribers/kinds.ts';
 import { NEXT_FROM } from './position.ts';
 
 /** One recipient's record of a mail. */
@@ -81,12 +81,11 @@ WITH inbox AS MATERIALIZED (
   INSERT INTO subscriber_queue (kind, subscriber, inbox_id, message_id)
   SELECT w.kind, w.id, i.id, ($4::uuid[])[s.copy]
   FROM stored s JOIN inbox i ON i.id = s.inbox_id CROSS JOIN LATERAL (${SUBSCRIBERS}) w ORDER BY s.new_seq
-  RETURNING kind
+  RETURNING pg_notify('${CHANNEL}', concat_ws(',', '${QUEUED}', kind, subscriber))
 ), woken AS (
   SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) AS sent
   FROM (SELECT id, row_number() OVER () / 200 AS part
         FROM (SELECT DISTINCT inbox_id AS id FROM stored) changed) parts GROUP BY part
-  UNION ALL SELECT pg_notify('${CHANNEL}', kind) FROM (SELECT DISTINCT kind FROM queued) kinds
 )
 SELECT ${NOT_STORED.map((problem) => `array_agg(mail) FILTER (WHERE problem = '${problem}') AS "${problem}"`).join(', ')},
        (SELECT count(sent) FROM woken) AS woken FROM outcome`;

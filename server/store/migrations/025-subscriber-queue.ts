@@ -31,6 +31,9 @@ export async function up(db: Kysely<unknown>) {
       message_id uuid NOT NULL, due_at timestamptz NOT NULL DEFAULT '-infinity', attempts int NOT NULL DEFAULT 0)
     WITH (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 1000, vacuum_truncate = false)`);
   await run('CREATE INDEX subscriber_queue_first ON subscriber_queue (kind, subscriber, due_at DESC, nr)');
+  await run(
+    `CREATE INDEX subscriber_queue_due ON subscriber_queue (kind, due_at) WHERE due_at > '-infinity'`,
+  );
   for (const { kind, table, positions, subscriber, gets } of kinds) {
     await run(`
       INSERT INTO subscriber_queue (kind, subscriber, inbox_id, message_id, due_at, attempts)

@@ -20,5 +20,7 @@ export const kinds = {
   },
 } as const;
 
-/** Also the name of the notification that there is something for subscribers of this kind. */
 export type Kind = keyof typeof kinds;
+
+/** A notification begins with this if mail was queued for a subscriber. Its kind and its id follow. */
+export const QUEUED = 'queued';

@@ -27,6 +27,10 @@ type Step = { taken: Taken; later: Later | null };
 /** `isOurs`: false if another process has taken over. `hasMore`: whether the next message of the subscriber can be taken. */
 export type Settled = { isOurs: boolean; hasMore: boolean };
 
+type Claim = { among: string[]; now: Date; leaseUntil: Date; max: number };
+
+/** How many subscribers are found at once. */
+export const MAX_IDS = 10_000;
 /** Nobody waits for the disk: what a crash undoes here only repeats a message. */
 const RELAXED = `(SELECT set_config('synchronous_commit', 'off', true)) relaxed`;
 
@@ -59,24 +63,15 @@ const valuesOf = (steps: Step[]) => [
 export function createSubscriberQueue<More extends object>({ db, pool }: { db: Db; pool: Pool }, kind: Kind) {
   const { table, gets, isActive, columns } = kinds[kind];
 
-  /**
-   * Finds the subscribers that wait by one index access each, however much waits. The order is random, so that slow ones
-   * cannot take up every place.
-   */
   const CLAIM = `
-    WITH RECURSIVE waiting AS (
-      (SELECT subscriber FROM subscriber_queue WHERE kind = '${kind}' ORDER BY subscriber LIMIT 1)
-      UNION ALL SELECT (
-        SELECT q.subscriber FROM subscriber_queue q WHERE q.kind = '${kind}' AND q.subscriber > waiting.subscriber
-        ORDER BY q.subscriber LIMIT 1) FROM waiting WHERE waiting.subscriber IS NOT NULL
-    ), taken AS MATERIALIZED (
-      SELECT q.nr FROM waiting JOIN ${table} w ON w.id = waiting.subscriber AND ${isActive}
+    WITH taken AS MATERIALIZED (
+      SELECT q.nr FROM unnest($4::uuid[]) WITH ORDINALITY asked(id, nth) JOIN ${table} w ON w.id = asked.id AND ${isActive}
       CROSS JOIN LATERAL (
         SELECT q.nr, q.due_at FROM subscriber_queue q JOIN inboxes i ON i.id = q.inbox_id AND i.expires_at > $1 AND ${gets}
         WHERE q.kind = '${kind}' AND q.subscriber = w.id ORDER BY q.due_at DESC, q.nr LIMIT 1) head
       JOIN subscriber_queue q ON q.nr = head.nr
       WHERE head.due_at <= $1 AND q.due_at <= $1
-      ORDER BY random() LIMIT $3 FOR UPDATE OF q SKIP LOCKED
+      ORDER BY asked.nth LIMIT $3 FOR UPDATE OF q SKIP LOCKED
     )
     UPDATE subscriber_queue q SET due_at = $2 FROM inboxes i, ${table} w, ${RELAXED}
     WHERE q.nr IN (SELECT nr FROM taken) AND i.id = q.inbox_id AND w.id = q.subscriber
@@ -93,12 +88,37 @@ export function createSubscriberQueue<More extends object>({ db, pool }: { db: D
     }));
   }, SHARING);
 
+  const DUE = `
+    SELECT subscriber AS id FROM subscriber_queue
+    WHERE kind = '${kind}' AND due_at > '-infinity' AND due_at <= $1 ORDER BY due_at LIMIT $2`;
+
+  /** Finds each by one index access, however much waits for it. */
+  const WAITING = `
+    WITH RECURSIVE waiting AS (
+      SELECT $1::uuid AS id
+      UNION ALL SELECT (
+        SELECT subscriber FROM subscriber_queue WHERE kind = '${kind}' AND subscriber > waiting.id
+        ORDER BY subscriber LIMIT 1) FROM waiting WHERE waiting.id IS NOT NULL
+    )
+    SELECT id FROM waiting WHERE id IS NOT NULL OFFSET 1 LIMIT $2`;
+
+  async function ids(name: string, text: string, values: unknown[]) {
+    const { rows } = await pool.query<{ id: string }>({ name: `${name}-${kind}`, text, values });
+    return rows.map(({ id }) => id);
+  }
+
   return {
-    /** Takes the first message of each of `max` subscribers, if it is due. */
-    async claim({ now, leaseUntil, max }: { now: Date; leaseUntil: Date; max: number }) {
-      const query = { name: `claim-${kind}`, text: CLAIM, values: [now, leaseUntil, max] };
+    /** Takes the first message of each of these subscribers that is due, of `max` at most. */
+    async claim({ among, now, leaseUntil, max }: Claim) {
+      const query = { name: `claim-${kind}`, text: CLAIM, values: [now, leaseUntil, max, among] };
       return (await pool.query<Taken & More>(query)).rows;
     },
+
+    /** Subscribers with a message that was taken or put back and is due again. */
+    due: (now: Date): Promise<string[]> => ids('due', DUE, [now, MAX_IDS]),
+
+    /** Subscribers with any message, after this one. */
+    waiting: (after: string): Promise<string[]> => ids('waiting', WAITING, [after, MAX_IDS]),
 
     /** Ends a message, or puts it back for later. With `more`, what else belongs to that is written together with it. */
     async settle(taken: Taken, later: Later | null, more?: (trx: Db) => Promise<unknown>): Promise<Settled> {
