@@ -27,24 +27,27 @@ export function createWorkQueue<T>({
   let claiming: Promise<void> | null = null;
   let mayHaveMore = false;
 
+  const canClaim = () => mayHaveMore && busy.size < atOnce && !closing.signal.aborted;
+
   async function fillPlaces() {
-    while (mayHaveMore && busy.size < atOnce && !closing.signal.aborted) {
-      mayHaveMore = false;
-      const at = now();
-      const max = atOnce - busy.size;
-      const items = await claim({ now: at, leaseUntil: new Date(at.getTime() + leaseMs), max });
-      if (items.length === max) mayHaveMore = true;
-      items.forEach(begin);
+    try {
+      while (canClaim()) {
+        mayHaveMore = false;
+        const at = now();
+        const max = atOnce - busy.size;
+        const items = await claim({ now: at, leaseUntil: new Date(at.getTime() + leaseMs), max });
+        if (items.length === max) mayHaveMore = true;
+        items.forEach(begin);
+      }
+    } finally {
+      claiming = null;
     }
   }
 
   /** One claim at a time, so that they don't pile up on a slow database. */
   async function look() {
-    while (claiming) await claiming;
-    claiming = fillPlaces().finally(() => {
-      claiming = null;
-    });
-    return claiming;
+    if (!claiming && canClaim()) claiming = fillPlaces();
+    await claiming;
   }
 
   function begin(item: T) {
