@@ -96,7 +96,9 @@ export function startJobsDoor(
   // Work begins as soon as it is committed. The jobs above repeat what failed.
   const subscribers = { webhook: webhooks, push } satisfies Record<Kind, unknown>;
   for (const { close } of Object.values(subscribers)) closers.defer(close);
-  closers.defer(hub.watchAll(([first, kind, id]) => first === QUEUED && subscribers[kind as Kind]?.wake(id!)));
+  closers.defer(
+    hub.watchAll(([first, kind, id]) => first === QUEUED && subscribers[kind as Kind]?.wake(id!)),
+  );
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
   if (config.catchAll) closers.defer(trimSoon(base, catchAll));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));
