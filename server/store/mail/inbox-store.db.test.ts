@@ -182,7 +182,7 @@ test('mail that comes at the moment an inbox ends is refused, or deleted with it
       commitMails(handle.pool, [mail], new Date(end.getTime() - 1)),
       purge(),
     ]);
-    expect(['stored', 'gone']).toContain(outcome);
+    expect(outcome === 'gone' || Array.isArray(Object(outcome).positions)).toBe(true);
     await purge();
     expect(await createMessageStore(handle).list(inbox)).toEqual([]);
     const pieces = 'SELECT FROM message_chunks WHERE message_id = $1';
