@@ -14,8 +14,8 @@ export type Page = {
   kind: 'listed' | 'unlisted' | 'app';
   /** The day the text last changed, for the sitemap. */
   updated?: string;
-  /** A second path that shows the same page; search engines keep the first. */
-  also?: string;
+  /** Other paths that show the same page; search engines keep the first. */
+  also?: string[];
   /** Not translated, like everything below it. */
   onlyEnglish?: true;
 };
@@ -34,7 +34,7 @@ export const pages: Page[] = [
   { path: '/throwaway-email', file: 'throwaway-email', kind: 'listed', updated: '2025-06-22' },
   { path: '/fake-email-generator', file: 'fake-email-generator', kind: 'listed', updated: '2025-06-22' },
   { path: '/burner-email', file: 'burner-email', kind: 'listed', updated: '2025-06-22' },
-  { path: '/about', also: `/${brand.slug}`, file: 'about', kind: 'listed', updated: '2025-06-22' },
+  { path: '/about', also: [`/${brand.slug}`], file: 'about', kind: 'listed', updated: '2025-06-22' },
   { path: '/help', file: 'help', kind: 'listed', updated: '2025-06-22' },
   { path: '/extension', file: 'extension', kind: 'listed', updated: '2026-11-18' },
   { path: '/developers', file: 'developers', kind: 'listed', updated: '2026-11-16' },
@@ -45,7 +45,7 @@ export const pages: Page[] = [
   { path: '/blog', onlyEnglish: true, file: 'blog', kind: 'listed' },
 
   { path: '/login', file: 'login', kind: 'unlisted' },
-  { path: '/upgrade', also: '/signup', file: 'upgrade', kind: 'unlisted' },
+  { path: '/upgrade', also: ['/signup'], file: 'upgrade', kind: 'unlisted' },
 
   { path: '/inbox/:address', file: 'shared-inbox', kind: 'app' },
   { path: '/payment', file: 'payment', kind: 'app' },
@@ -55,19 +55,24 @@ export const pages: Page[] = [
   { path: '/manage', file: 'manage', kind: 'app' },
   { path: '/account', file: 'account', kind: 'app' },
   { path: '/reset-password', file: 'reset-password', kind: 'app' },
-  { path: '/reactivate-subscription', file: 'reactivate-subscription', kind: 'app' },
-  { path: '/expired-subscription', file: 'expired-subscription', kind: 'app' },
-  { path: '/resubscribe', file: 'resubscribe', kind: 'app' },
+  {
+    path: '/expired-subscription',
+    also: ['/reactivate-subscription', '/resubscribe'],
+    file: 'expired-subscription',
+    kind: 'app',
+  },
 ];
 
 /** The languages that a page exists in. */
 export const languagesOf = ({ onlyEnglish }: Pick<Page, 'onlyEnglish'>, all = languages) =>
   onlyEnglish ? [english] : all;
 
+export const pathsOf = ({ path, also = [] }: Page): string[] => [path, ...also];
+
 /** Paths the build writes an HTML file for. */
 export const prerenderedPaths = (pages: Page[]): string[] =>
-  pages.filter(({ kind }) => kind !== 'app').flatMap(({ path, also }) => (also ? [path, also] : [path]));
+  pages.filter(({ kind }) => kind !== 'app').flatMap(pathsOf);
 
 /** Paths without a file of their own: the server sends the fallback page for them. */
 export const appPaths = (pages: Page[]): string[] =>
-  pages.filter(({ kind }) => kind === 'app').map(({ path }) => path);
+  pages.filter(({ kind }) => kind === 'app').flatMap(pathsOf);

@@ -111,6 +111,7 @@ export default function App() {
             networkMode: 'always',
             refetchOnReconnect: true,
           },
+          mutations: { networkMode: 'always' },
         },
       }),
   );

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import { type JsonLd, pageMeta } from '#web/lib/meta.ts';
-import { languagesOf, type Page, pages } from '#web/pages.ts';
+import { languagesOf, type Page, pages, pathsOf } from '#web/pages.ts';
 import { forSearch } from './search/rendered.ts';
 import { texts } from './texts.ts';
 
@@ -22,9 +22,7 @@ export const rootMeta = ({ location }: MetaArgs) =>
 
 /** The head of a page. An unknown path shows home, hidden from search engines. */
 export function metaOf(pages: Page[], pathname: string, data: StructuredData = () => []) {
-  const found = pages.find(
-    ({ path, also }) => matchPath(path, pathname) || (also && matchPath(also, pathname)),
-  );
+  const found = pages.find((page) => pathsOf(page).some((path) => matchPath(path, pathname)));
   const { path, file } = found ?? pages[0]!;
   const { description, jsonLd } = forSearch({ path, file, data });
   return pageMeta({

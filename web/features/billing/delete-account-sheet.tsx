@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -5,7 +6,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { deleteAccount, manageErrorText } from './billing-api.ts';
+import { deleteAccount, explainChange } from './billing-api.ts';
 import { texts } from './texts.ts';
 
 /** Deletes the account after a confirmation. */
@@ -13,27 +14,17 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
   const { token, status } = useAccount();
   const paid = status !== 'free';
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-
-  const remove = async () => {
-    setBusy(true);
-    setError(null);
-    try {
-      await deleteAccount(token);
-      onDeleted();
-    } catch (failure) {
-      setError(manageErrorText(failure, texts.deleteFailed));
-      setBusy(false);
-      setAsking(false);
-    }
-  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteAccount(token),
+    onSuccess: onDeleted,
+    onError: () => setAsking(false),
+  });
 
   return (
     <Sheet title={texts.dangerZone} text={<DeletionFacts paid={paid} />} className="border-red/35">
-      {error && <Alert className="w-full">{error}</Alert>}
+      {error && <Alert className="w-full">{explainChange(error, texts.deleteFailed)}</Alert>}
       <Button
-        disabled={busy}
+        disabled={isPending}
         onClick={() => setAsking(true)}
         className="border-red/45 text-red max-sm:w-full"
       >
@@ -44,8 +35,8 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
           title={texts.reallyDelete}
           text={paid ? texts.whatDeletingPremiumDoes : texts.whatDeletingDoes}
           confirmLabel={texts.deleteAccount}
-          busy={busy}
-          onConfirm={remove}
+          busy={isPending}
+          onConfirm={mutate}
           onClose={() => setAsking(false)}
         />
       )}

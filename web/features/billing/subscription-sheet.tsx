@@ -43,10 +43,7 @@ export function SubscriptionSheet() {
           confirmLabel={texts.cancelSubscription}
           cancelLabel={texts.keepIt}
           busy={busy !== null}
-          onConfirm={async () => {
-            await cancel();
-            setAsking(false);
-          }}
+          onConfirm={() => cancel(() => setAsking(false))}
           onClose={() => setAsking(false)}
         />
       )}

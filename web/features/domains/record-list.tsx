@@ -13,7 +13,7 @@ import { useLook } from './use-domains.ts';
 export function RecordList({ domain }: { domain: Domain }) {
   const { records = [] } = domain;
   const look = useLook(domain);
-  const failure = look.isError && !look.isFetching && failureText(look.error);
+  const failure = look.isError && !look.isFetching && explainLook(look.error);
   return (
     <>
       <ul aria-label={texts.records} className="flex flex-col gap-3">
@@ -50,8 +50,5 @@ function LastLook({ records }: { records: DomainRecord[] }) {
   );
 }
 
-function failureText(error: unknown): string | null {
-  const isTooOften = error instanceof ApiError && error.status === 429;
-  if (isTooOften) return texts.lookedOften;
-  return explain(error);
-}
+const explainLook = (error: Error) =>
+  error instanceof ApiError && error.status === 429 ? texts.lookedOften : explain(error, '');

@@ -1,3 +1,4 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { brand } from '#contract/brand.ts';
@@ -18,6 +19,7 @@ import { useLive, useServiceState } from './use-live.ts';
 const width = 'mx-auto w-full max-w-7xl px-3 sm:px-6';
 
 export function OperatorApp() {
+  const [queries] = useState(createQueries);
   const [token, setToken] = useState(readOperatorToken);
   const [refused, setRefused] = useState<string | null>(null);
   // Browser tests wait for this mark.
@@ -27,11 +29,13 @@ export function OperatorApp() {
 
   function signOut(reason: string | null) {
     storeOperatorToken(null);
+    queries.clear();
     setToken(null);
     setRefused(reason);
   }
 
   return (
+    <QueryClientProvider client={queries}>
     <div className="flex min-h-dvh flex-col">
       <header className="border-b border-line">
         <div className={`${width} flex h-14 items-center gap-2.5`}>
@@ -63,8 +67,18 @@ export function OperatorApp() {
         )}
       </main>
     </div>
+    </QueryClientProvider>
   );
 }
+
+/** A call is made even if the browser says that it has no network, and once: the next one comes soon. */
+const createQueries = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false },
+      mutations: { networkMode: 'always' },
+    },
+  });
 
 function Panels({ token, onRefused }: { token: string; onRefused: (reason: string) => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same function for as long as the token is the same

@@ -9,7 +9,7 @@ const HEIGHT = 72;
 const formatDiskBytes = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(bytes < 100 * 2 ** 30 ? 1 : 0)} GB` : formatBytes(bytes);
 
-export function StatePanel({ state }: { state: StateAnswer | null }) {
+export function StatePanel({ state }: { state: StateAnswer | undefined }) {
   return (
     <Panel title="Stored" end={<p className="text-sm text-ink-soft">All processes together</p>}>
       {state ? (

@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 export function ContactForm() {
-  const { form, values, errors, state, set, send } = useContactForm();
+  const { form, values, errors, status, set, send } = useContactForm();
   return (
     <form ref={form} noValidate onSubmit={send} className="flex max-w-xl flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -43,9 +43,9 @@ export function ContactForm() {
         error={errors.message}
         onChange={(event) => set({ message: event.target.value })}
       />
-      {state === 'sent' && <Alert kind="success">{texts.messageSent}</Alert>}
-      {state === 'failed' && <Alert>{texts.messageNotSent}</Alert>}
-      <Button type="submit" variant="primary" size="lg" busy={state === 'sending'} className="self-start">
+      {status === 'success' && <Alert kind="success">{texts.messageSent}</Alert>}
+      {status === 'error' && <Alert>{texts.messageNotSent}</Alert>}
+      <Button type="submit" variant="primary" size="lg" busy={status === 'pending'} className="self-start">
         {texts.sendMessage}
       </Button>
     </form>

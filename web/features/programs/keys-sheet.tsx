@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/keys.ts';
 import { MAX_KEYS } from '#contract/limits.ts';
@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { pageLocale } from '#web/language/page-language.ts';
+import { explain } from '#web/lib/api.ts';
 import { formatAge } from '#web/lib/message-time.ts';
 import { ListState } from './list-state.tsx';
 import { MailProgram } from './mail-program.tsx';
@@ -15,7 +16,6 @@ import { NewKeyForm } from './new-key-form.tsx';
 import { keysQuery, revokeKey } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
 import { texts } from './texts.ts';
-import { useAction } from './use-action.ts';
 
 /** The keys of the account: make, name, copy once, revoke. */
 export function KeysSheet() {
@@ -61,15 +61,12 @@ function KeyRow({ item }: { item: ApiKey }) {
   const queries = useQueryClient();
   const { token } = useAccount();
   const [asking, setAsking] = useState(false);
-  const { busy, error, run } = useAction();
-  const revoke = async () => {
-    await run(async () => {
-      await revokeKey(token, item.id);
-      // The key may have had webhooks, which are gone as well.
-      await queries.invalidateQueries();
-    });
-    setAsking(false);
-  };
+  const revoke = useMutation({
+    mutationFn: () => revokeKey(token, item.id),
+    // The key may have had webhooks, which are gone as well.
+    onSuccess: () => queries.invalidateQueries(),
+    onSettled: () => setAsking(false),
+  });
   return (
     <li className="flex flex-col gap-2 py-3">
       <div className="flex items-center gap-3">
@@ -88,14 +85,14 @@ function KeyRow({ item }: { item: ApiKey }) {
           {texts.revoke}
         </Button>
       </div>
-      {error && <Alert>{error}</Alert>}
+      {revoke.error && <Alert>{explain(revoke.error, texts.unknownFailure)}</Alert>}
       {asking && (
         <ConfirmDialog
           title={texts.reallyRevoke}
           text={texts.whatRevokingDoes(item.name)}
           confirmLabel={texts.revoke}
-          busy={busy}
-          onConfirm={revoke}
+          busy={revoke.isPending}
+          onConfirm={revoke.mutate}
           onClose={() => setAsking(false)}
         />
       )}

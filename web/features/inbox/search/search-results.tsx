@@ -53,7 +53,7 @@ export function SearchResults({ api, address, messages, words, onFound, onClear 
       <div role="alert" className="flex flex-1 flex-col">
         <EmptyState
           icon={<CircleAlert aria-hidden size={26} strokeWidth={1.5} />}
-          title={reasonOf(data.failure)}
+          title={explain(data.failure, texts.failed)}
           after={
             <Button busy={isFetching} onClick={() => refetch()}>
               {commonTexts.tryAgain}
@@ -80,7 +80,5 @@ export function SearchResults({ api, address, messages, words, onFound, onClear 
     </>
   );
 }
-
-const reasonOf = (error: Error) => explain(error) ?? texts.failed;
 
 const isNotUnderstood = (failure: Error) => failure instanceof ApiError && failure.status === 400;
