@@ -4,6 +4,7 @@ import type { CodeType } from '#contract/auth.ts';
 import { OTP_COOLDOWN_MINUTES } from '#contract/limits.ts';
 import { timings } from '#contract/timings.ts';
 import { ApiError, explain } from '#web/lib/api.ts';
+import { formatSpan } from '#web/lib/time.ts';
 import { sendCode, verifyCode } from './account-api.ts';
 import { texts } from './texts.ts';
 
@@ -105,8 +106,5 @@ export function useCountdown() {
 }
 
 /** A time to wait, such as `45s`, `2m 5s` or `1h 0m`. */
-export function formatWait(seconds: number): string {
-  if (seconds < 60) return texts.waitOfSeconds(seconds);
-  if (seconds < 3600) return texts.waitOfMinutes(Math.floor(seconds / 60), seconds % 60);
-  return texts.waitOfHours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60));
-}
+export const formatWait = (seconds: number): string =>
+  formatSpan(seconds * SECOND, 'narrow', seconds < 3600 ? 'second' : 'minute');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { AddressText } from '#web/components/address-text.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { notify } from '#web/components/notice.tsx';
-import { formatDay } from '#web/lib/time.ts';
+import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DeleteFailure } from './delete-failure.tsx';
 import type { TempEmail } from './temp-email.ts';
@@ -22,7 +22,7 @@ export default function DeleteAddress(props: { email: TempEmail; onClose: () => 
       // The counter does not fall, so say why.
       const { address } = email;
       const text = usedUntil
-        ? texts.deletedPlaceUsed({ address, day: formatDay(usedUntil) })
+        ? texts.deletedPlaceUsed({ address, day: formatDate(usedUntil, 'timeOfLongWeek') })
         : texts.deleted(address);
       notify({ kind: 'success', text });
       onClose();

@@ -6,8 +6,8 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
-import { pageLocale } from '#web/language/page-language.ts';
 import { limits } from '#web/lib/limits.ts';
+import { formatDate } from '#web/lib/time.ts';
 import { texts } from './texts.ts';
 import { useSubscription } from './use-subscription.ts';
 
@@ -95,8 +95,7 @@ function Actions({ data, subscription: { busy, keep, openPortal }, onCancel }: A
   );
 }
 
-export const longDate = (iso: string | null) =>
-  iso && new Date(iso).toLocaleDateString(pageLocale(), { dateStyle: 'long' });
+export const longDate = (iso: string | null) => iso && formatDate(iso, 'long');
 
 export const canceledText = (until: string | null) => texts.subscriptionEnds(longDate(until));
 

@@ -3,7 +3,7 @@ import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ApiError, explain } from '#web/lib/api.ts';
-import { formatArrival } from '#web/lib/message-time.ts';
+import { formatArrival } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { RecordBox } from './record-box.tsx';
 import { texts } from './texts.ts';

@@ -93,7 +93,7 @@ function FailedDeliveries({ attempts }: { attempts: DeliveryAttempt[] }) {
               {one.times > 1 && ` ${one.times} times.`}
             </p>
             <p className="text-ink-soft tabular-nums">
-              {formatSecond(one.at)}, {one.tls ?? 'not encrypted'}
+              {formatDateTime(one.at, 'medium')}, {one.tls ?? 'not encrypted'}
               {one.reply && `, ${one.reply}`}
             </p>
           </li>
@@ -138,7 +138,7 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
           {mails.map((mail) => (
             <tr key={mail.id}>
               <th scope="row" className="py-2 pe-3 ps-4 font-normal whitespace-nowrap sm:ps-5">
-                {formatSecond(mail.receivedAt)}
+                {formatDateTime(mail.receivedAt, 'medium')}
                 {mail.deleted && <span className="text-ink-soft">, deleted</span>}
                 {/* Here, because a phone shows only the beginning of the row. */}
                 {!mail.opens && <p className="text-ink-soft">cannot be opened: its key is missing</p>}
@@ -171,9 +171,6 @@ function TraceSteps({ mail, longest }: { mail: TracedMail; longest: number }) {
 
 const checksOf = ({ spf, dkim, dmarc }: NonNullable<TracedMail['sender']>) =>
   `SPF ${spf}, DKIM ${dkim.join(' ') || 'none'}, DMARC ${dmarc}`;
-
-const formatSecond = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Three bars: greeting and envelope, transfer of the mail, commit. */
 function TimelineBar({ ms, longest }: { ms: Times; longest: number }) {

@@ -7,9 +7,8 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { pageLocale } from '#web/language/page-language.ts';
 import { explain } from '#web/lib/api.ts';
-import { formatAge } from '#web/lib/message-time.ts';
+import { formatAge, formatDate } from '#web/lib/time.ts';
 import { ListState } from './list-state.tsx';
 import { MailProgram } from './mail-program.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
@@ -73,7 +72,7 @@ function KeyRow({ item }: { item: ApiKey }) {
         <div className="min-w-0 flex-1">
           <p className="font-medium break-words">{item.name}</p>
           <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-            <span>{texts.created(dateOf(item.createdAt))}</span> <span>{usedText(item.lastUsedAt)}</span>
+            <span>{texts.created(formatDate(item.createdAt, 'short'))}</span> <span>{usedText(item.lastUsedAt)}</span>
           </p>
         </div>
         <Button
@@ -100,6 +99,5 @@ function KeyRow({ item }: { item: ApiKey }) {
   );
 }
 
-const dateOf = (iso: string) => new Date(iso).toLocaleDateString(pageLocale(), { dateStyle: 'medium' });
 const usedText = (iso: string | null) =>
   iso ? texts.lastUsed(formatAge(Date.parse(iso), Date.now())) : texts.neverUsed;

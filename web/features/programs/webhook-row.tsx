@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { explain } from '#web/lib/api.ts';
-import { formatWait } from '#web/lib/time.ts';
+import { formatSpan, MINUTE } from '#web/lib/time.ts';
 import { Deliveries, deliveriesKey } from './deliveries.tsx';
 import { deleteWebhook, testWebhook } from './programs-api.ts';
 import { texts } from './texts.ts';
@@ -99,7 +99,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
 function State({ webhook: { disabledAt, failedAttempts, nextAttemptAt } }: { webhook: Webhook }) {
   if (disabledAt) return <p className="text-sm">{texts.disabled(strong)}</p>;
   if (!failedAttempts || !nextAttemptAt) return null;
-  const wait = formatWait(Date.parse(nextAttemptAt), Date.now());
+  const wait = formatSpan(Math.max(MINUTE, Date.parse(nextAttemptAt) - Date.now()), 'short');
   return <p className="text-sm">{texts.waiting(strong, failedAttempts, wait)}</p>;
 }
 
