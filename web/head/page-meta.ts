@@ -1,8 +1,12 @@
 import { matchPath } from 'react-router';
 import { type JsonLd, pageMeta } from '#web/lib/meta.ts';
 import { languagesOf, type Page, pages, pathsOf } from '#web/pages.ts';
-import { forSearch } from './search/rendered.ts';
+import { asSent } from './search/as-sent.ts';
 import { texts } from './texts.ts';
+
+/** What search engines want to know is in the pages that are sent, so the browser needs no code for it. */
+const forSearch =
+  import.meta.env.SSR || import.meta.env.DEV ? (await import('./search/for-search.ts')).forSearch : asSent;
 
 type StructuredData = (origin: string) => JsonLd[];
 type MetaArgs = { location: { pathname: string } };

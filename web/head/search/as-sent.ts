@@ -1,14 +1,14 @@
 import type { JsonLd } from '#web/lib/meta.ts';
-import type { forSearch as render } from './rendered.ts';
+import type { forSearch } from './for-search.ts';
 
 const none = { description: '', jsonLd: (): JsonLd[] => [] };
 let sent: { path: string; description: string; jsonLd: () => JsonLd[] } | undefined;
 
 /**
- * Search engines load every page directly. So the browser keeps what the page was sent with, and needs nothing of this
- * for the pages that are opened from it.
+ * Search engines load every page directly. So the browser keeps what the page was sent with, and needs nothing of this for
+ * the pages that are opened from it.
  */
-export const forSearch: typeof render = ({ path }) => {
+export const asSent: typeof forSearch = ({ path }) => {
   sent ??= { path, ...readDocument() };
   return path === sent.path ? sent : none;
 };

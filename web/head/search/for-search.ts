@@ -6,7 +6,7 @@ import { texts } from './texts.ts';
 type Search = { path: string; file: Page['file']; data: (origin: string) => JsonLd[] };
 type Found = { description: string; jsonLd: (origin: string) => JsonLd[] };
 
-/** What search engines want to know of a page. In the browser's build, `not-rendered.ts` takes the place of this file. */
+/** What search engines want to know of a page. */
 export function forSearch({ path, file, data }: Search): Found {
   const described: Partial<Record<string, { name?: string; description: string }>> = texts;
   const { name, description = '' } = described[file] ?? {};
