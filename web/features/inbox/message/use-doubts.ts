@@ -7,21 +7,20 @@ import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
 import { texts as senderTexts } from '../sender/texts.ts';
 import { hasLink } from './links.ts';
-import type { LiveLinks, MailLink } from './mail-document.ts';
+import type { LiveLinks, MailLink } from './read-mail.ts';
 import { texts } from './texts.ts';
 
-/** Why this message should not be trusted, and which of its links may be opened. */
+/** Why this message should not be trusted, and which of its links may be opened. `found` are the links of its HTML. */
 export function useDoubts(
   summary: MessageSummary,
   detail: MessageDetail | undefined,
   auth: Auth | undefined,
+  found: MailLink[],
 ) {
   const [trustedAs, setTrustedAs] = useState<LiveLinks | null>(null);
-  /** The links of the HTML, once it has been read. */
-  const [found, setFound] = useState<MailLink[]>();
   /** Links whose text names another site, and all other links to the same place. */
-  const misleading = found?.filter(({ isMisleading }) => isMisleading) ?? [];
-  const hasLinks = Boolean(found?.length) || hasLink(detail?.text ?? '');
+  const misleading = found.filter(({ isMisleading }) => isMisleading);
+  const hasLinks = found.length > 0 || hasLink(detail?.text ?? '');
   const { sender, link } = summary;
   const trick = trickOf(summary);
   const isForged = sender.verdict === 'suspicious';
@@ -52,7 +51,6 @@ export function useDoubts(
           ? texts.allLinksAreOff
           : texts.linksAreOff(misleading.length),
     opening,
-    onLinks: setFound,
     trusted,
     setTrusted: (on: boolean) => setTrustedAs(on ? untrusted : null),
   };
