@@ -28,7 +28,7 @@ export async function staticPart(id: string, load: () => Promise<{ default: Pres
       followLink(event);
     };
     // The links and buttons inside can be used by keyboard; this only handles their clicks.
-    const box = { id, className: 'behind-sheet', onClick };
+    const box = { id, className: 'behind-message', onClick };
     if (!isHtml) return <div {...box}>{Rendered ? <Rendered /> : <Loaded quiet pressed={pressed} />}</div>;
     const content = { dangerouslySetInnerHTML: { __html: html } };
     // A key of its own, because React cannot turn this element into the one above.

@@ -5,16 +5,16 @@ import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery } from '#web/features/billing/billing-api.ts';
-import { DeleteAccountSheet, DeletionFacts } from '#web/features/billing/delete-account-sheet.tsx';
-import { canceledText, longDate, SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
+import { DeleteAccountSection, DeletionFacts } from '#web/features/billing/delete-account-section.tsx';
+import { canceledText, longDate, SubscriptionSection } from '#web/features/billing/subscription-section.tsx';
 import { texts as billingTexts } from '#web/features/billing/texts.ts';
 import { domainsQuery } from '#web/features/domains/domains-api.ts';
-import { DomainsSheet } from '#web/features/domains/domains-sheet.tsx';
+import { DomainsSection } from '#web/features/domains/domains-section.tsx';
 import { Programs } from '#web/features/programs/programs.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
@@ -34,13 +34,13 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
         </p>
       </div>
       {loading ? (
-        <LoadingSheets />
+        <LoadingSections />
       ) : takesPayments ? (
         <>
-          <SubscriptionSheet />
-          <DomainsSheet />
+          <SubscriptionSection />
+          <DomainsSection />
           <Programs />
-          <DeleteAccountSheet onDeleted={onDeleted} />
+          <DeleteAccountSection onDeleted={onDeleted} />
         </>
       ) : (
         <ComingSoon />
@@ -63,14 +63,14 @@ function useLoading() {
     useQuery(webhooksQuery(token)).isPending,
   ].includes(true);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), timings.sheetsTogether);
+    const timer = setTimeout(() => setSettled(true), timings.sectionsTogether);
     return () => clearTimeout(timer);
   }, []);
   if (!isPending && !settled) setSettled(true);
   return isPending && !settled;
 }
 
-function LoadingSheets() {
+function LoadingSections() {
   return (
     <div role="status" aria-label={texts.loading} className="flex flex-col gap-5">
       {['Subscription', 'Domains', 'Keys', 'Webhooks'].map((name) => (
@@ -87,20 +87,20 @@ function LoadingSheets() {
 function ComingSoon() {
   return (
     <>
-      <Sheet title={billingTexts.subscription} text={<SubscriptionState />}>
+      <AccountSection title={billingTexts.subscription} text={<SubscriptionState />}>
         <LaterButton>{billingTexts.cancelSubscription}</LaterButton>
         <p className="text-sm text-ink-soft">{texts.nothingToCancel}</p>
-      </Sheet>
-      <DomainsSheet />
+      </AccountSection>
+      <DomainsSection />
       <Programs />
-      <Sheet title={billingTexts.dangerZone} text={<DeletionFacts paid />}>
+      <AccountSection title={billingTexts.dangerZone} text={<DeletionFacts paid />}>
         <p className="text-sm">
           {texts.whereToDelete((words) => (
             <TextLink to="/account">{words}</TextLink>
           ))}
         </p>
         <LaterButton>{billingTexts.deleteAccount}</LaterButton>
-      </Sheet>
+      </AccountSection>
     </>
   );
 }

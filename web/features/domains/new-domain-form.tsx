@@ -8,7 +8,7 @@ import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addDomain } from './domains-api.ts';
 import { texts } from './texts.ts';
-import { usePutDomain } from './use-domains.ts';
+import { usePutDomain } from './use-look.ts';
 
 export function NewDomainForm({ onAdded }: { onAdded: (name: string) => void }) {
   const { token } = useAccount();

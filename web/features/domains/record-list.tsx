@@ -7,7 +7,7 @@ import { formatArrival } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { RecordBox } from './record-box.tsx';
 import { texts } from './texts.ts';
-import { useLook } from './use-domains.ts';
+import { useLook } from './use-look.ts';
 
 /** The records to publish, what was found in their place, and when. */
 export function RecordList({ domain }: { domain: Domain }) {

@@ -9,7 +9,7 @@ import { allowSubdomains } from './domains-api.ts';
 import { Part } from './part.tsx';
 import { RecordBox } from './record-box.tsx';
 import { texts } from './texts.ts';
-import { usePutDomain } from './use-domains.ts';
+import { usePutDomain } from './use-look.ts';
 
 /** Whether addresses may have sub-domains, which need a record of their own. */
 export function Subdomains({ domain: { name, subdomains, records = [] } }: { domain: Domain }) {

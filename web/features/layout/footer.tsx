@@ -23,7 +23,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-ink-soft hover
 export function Footer() {
   const [forgets, setForgets] = useState(false);
   return (
-    <footer className="behind-sheet border-t border-line bg-sunken">
+    <footer className="behind-message border-t border-line bg-sunken">
       {pageLanguage() === english && <LatestArticles />}
       <div className={cx(pageWidth, 'flex flex-col gap-2 py-8')}>
         <p className="flex items-center gap-2 text-sm text-ink-soft">

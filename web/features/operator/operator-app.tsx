@@ -9,12 +9,12 @@ import { AccountPanel } from './account-panel.tsx';
 import { BlocksPanel } from './blocks-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
 import { DomainsPanel } from './domains/domains-panel.tsx';
-import { LivePanel } from './live-panel.tsx';
+import { FiguresPanel } from './figures-panel.tsx';
 import { createCallOperator, readOperatorToken, storeOperatorToken } from './operator-api.ts';
 import { StatePanel } from './state-panel.tsx';
 import { TokenForm } from './token-form.tsx';
 import { TracePanel } from './trace-panel.tsx';
-import { useLive, useServiceState } from './use-live.ts';
+import { useFigures, useServiceState } from './use-figures.ts';
 
 const width = 'mx-auto w-full max-w-7xl px-3 sm:px-6';
 
@@ -83,11 +83,11 @@ const createQueries = () =>
 function Panels({ token, onRefused }: { token: string; onRefused: (reason: string) => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same function for as long as the token is the same
   const call = useMemo(() => createCallOperator(token, onRefused), [token]);
-  const { history, problem } = useLive(call);
+  const { history, problem } = useFigures(call);
   const state = useServiceState(call);
   return (
     <div className="flex flex-col gap-4 sm:gap-5">
-      <LivePanel history={history} problem={problem} />
+      <FiguresPanel history={history} problem={problem} />
       <StatePanel state={state} />
       <DomainsPanel call={call} />
       <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-2">

@@ -1,12 +1,12 @@
-import { KeysSheet } from './keys-sheet.tsx';
-import { WebhooksSheet } from './webhooks-sheet.tsx';
+import { KeysSection } from './keys-section.tsx';
+import { WebhooksSection } from './webhooks-section.tsx';
 
 /** What a premium account offers to programs. */
 export function Programs() {
   return (
     <>
-      <KeysSheet />
-      <WebhooksSheet />
+      <KeysSection />
+      <WebhooksSection />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { Foldout } from './foldout.tsx';
-import { isLive, type LiveLinks, type MailLink } from './read-mail.ts';
+import { canOpen, type OpenLinks, type MailLink } from './read-mail.ts';
 import { texts } from './texts.ts';
 
 /** Where every link leads, outside of the mail. */
-export function LinkList({ links, liveLinks }: { links: MailLink[]; liveLinks: LiveLinks }) {
+export function LinkList({ links, openLinks }: { links: MailLink[]; openLinks: OpenLinks }) {
   return (
     <Foldout
       title={texts.links(links.length)}
@@ -13,7 +13,7 @@ export function LinkList({ links, liveLinks }: { links: MailLink[]; liveLinks: L
           <span dir="auto" className="block truncate rtl:text-right">
             {link.label}
           </span>
-          {isLive(link, liveLinks) ? (
+          {canOpen(link, openLinks) ? (
             <a
               dir="ltr"
               href={link.href}

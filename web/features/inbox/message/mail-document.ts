@@ -3,7 +3,7 @@ import { visibleText } from '#contract/sender-tricks/readings.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
-import { isLive, type LiveLinks, type MailLink, type ReadMail } from './read-mail.ts';
+import { canOpen, type OpenLinks, type MailLink, type ReadMail } from './read-mail.ts';
 import { texts } from './texts.ts';
 
 export type RemoteImage = {
@@ -28,7 +28,7 @@ type Options = {
   /** Images attached to the mail, as data: URLs by Content-ID. */
   inline: ReadonlyMap<string, string>;
   theme: Theme;
-  liveLinks: LiveLinks;
+  openLinks: OpenLinks;
 };
 
 const webAddress = /^https?:/i;
@@ -38,11 +38,11 @@ const webAddress = /^https?:/i;
  * for the remote images that the reader wants to see. Like every `srcdoc` it is in standards mode.
  */
 export function buildMailDocument(options: Options): MailDocument {
-  const { mail, theme, liveLinks } = options;
+  const { mail, theme, openLinks } = options;
   const { look, links } = mail;
   const root = mail.root.cloneNode(true) as HTMLElement;
   const scheme = look.colors && !look.dark ? 'light' : theme;
-  setLinks(root, links, liveLinks);
+  setLinks(root, links, openLinks);
   const { images, trackers } = readImages(root, options, scheme);
   if (look.plain) keepRatios(root);
   // The frame has no origin, so 'self' would be nothing.
@@ -108,11 +108,11 @@ function describe(image: HTMLImageElement, src: string, state: RemoteImage['stat
   return { src, label: label.slice(0, MAX_LABEL), host: url?.host ?? '', state };
 }
 
-function setLinks(root: HTMLElement, links: MailLink[], liveLinks: LiveLinks) {
+function setLinks(root: HTMLElement, links: MailLink[], openLinks: OpenLinks) {
   for (const [nth, anchor] of root.querySelectorAll('a[href]').entries()) {
     const link = links[nth]!;
     anchor.setAttribute('title', link.href);
-    if (isLive(link, liveLinks)) {
+    if (canOpen(link, openLinks)) {
       anchor.setAttribute('target', '_blank');
       anchor.setAttribute('rel', 'noopener noreferrer nofollow');
     } else {

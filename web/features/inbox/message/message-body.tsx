@@ -6,7 +6,7 @@ import type { Theme } from '#web/lib/theme.ts';
 import type { MailCost } from './mail-cost.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
-import type { LiveLinks, ReadMail } from './read-mail.ts';
+import type { OpenLinks, ReadMail } from './read-mail.ts';
 import { texts } from './texts.ts';
 import { useRemoteImages } from './use-remote-images.ts';
 
@@ -20,13 +20,13 @@ type MessageBodyProps = {
   theme: Theme;
   view: BodyView;
   cost: MailCost;
-  liveLinks: LiveLinks;
+  openLinks: OpenLinks;
   ended: boolean;
 };
 
 /** The text of a message. It fills what is left of the pane and scrolls there. On phones it scrolls with its header. */
 export function MessageBody({ message, mail, theme, view, ...frame }: MessageBodyProps) {
-  const { cost, liveLinks } = frame;
+  const { cost, openLinks } = frame;
   // Here rather than in the frame, which goes when the reader looks at the plain text.
   const remote = useRemoteImages(frame.api, frame.address, message.id);
   const isCut = message.cut || cost === 'excessive';
@@ -44,7 +44,7 @@ export function MessageBody({ message, mail, theme, view, ...frame }: MessageBod
           <MessageText
             text={message.text ?? ''}
             hasHtml={message.html !== null}
-            linked={liveLinks !== 'none'}
+            linked={openLinks !== 'none'}
           />
         </div>
       )}

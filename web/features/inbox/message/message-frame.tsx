@@ -11,7 +11,7 @@ import { noteTrackers } from './kept-away.ts';
 import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
 import { buildMailDocument } from './mail-document.ts';
-import type { LiveLinks, ReadMail } from './read-mail.ts';
+import type { OpenLinks, ReadMail } from './read-mail.ts';
 import { texts } from './texts.ts';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
@@ -27,7 +27,7 @@ type MessageFrameProps = {
   theme: Theme;
   remote: RemoteImages;
   cost: MailCost;
-  liveLinks: LiveLinks;
+  openLinks: OpenLinks;
   /** The address has ended, so nothing can be loaded any more. */
   ended: boolean;
 };
@@ -37,7 +37,7 @@ type MessageFrameProps = {
  * fills the height of its container, which is a flex column.
  */
 export function MessageFrame(props: MessageFrameProps) {
-  const { api, address, message, mail, theme, remote, cost, liveLinks, ended } = props;
+  const { api, address, message, mail, theme, remote, cost, openLinks, ended } = props;
   const [original, setOriginal] = useState(false);
   const inline = useInlineImages(api, address, message);
   const canLoad = (useConfig()?.features.images ?? false) && !ended;
@@ -49,12 +49,12 @@ export function MessageFrame(props: MessageFrameProps) {
 
   const { links } = remote;
   const blocked = useMemo(
-    () => buildMailDocument({ mail, remote: null, inline, theme, liveLinks }),
-    [mail, inline, theme, liveLinks],
+    () => buildMailDocument({ mail, remote: null, inline, theme, openLinks }),
+    [mail, inline, theme, openLinks],
   );
   const shown = useMemo(
-    () => (links ? buildMailDocument({ mail, remote: links, inline, theme, liveLinks }) : blocked),
-    [mail, links, inline, theme, liveLinks, blocked],
+    () => (links ? buildMailDocument({ mail, remote: links, inline, theme, openLinks }) : blocked),
+    [mail, links, inline, theme, openLinks, blocked],
   );
   const images = shown.images.map((image) =>
     image.state === 'shown' ? { ...image, state: remote.outcomeOf(image.src) } : image,
@@ -86,7 +86,7 @@ export function MessageFrame(props: MessageFrameProps) {
           'not-printed relative min-h-40 flex-1 flow:min-h-[var(--mail-height,calc(100dvh-8rem))]',
           !fit && 'invisible',
           original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
-          mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
+          mail.look.colors && 'm-1.5 rounded-md bg-mail-paper sm:m-2',
           // Softer at night. Its colors stay what they are.
           theme === 'dark' && mail.look.colors && !mail.look.dark && 'brightness-88',
         )}
@@ -94,7 +94,7 @@ export function MessageFrame(props: MessageFrameProps) {
         {size && fit && (
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
-            key={`${links?.size}-${inline.size}-${theme}-${fits}-${liveLinks}`}
+            key={`${links?.size}-${inline.size}-${theme}-${fits}-${openLinks}`}
             title={texts.message}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"
@@ -113,7 +113,7 @@ export function MessageFrame(props: MessageFrameProps) {
         )}
       >
         {canLoad && images.length > 0 && <ImageList images={images} onLoad={remote.show} />}
-        {mail.links.length > 0 && <LinkList links={mail.links} liveLinks={liveLinks} />}
+        {mail.links.length > 0 && <LinkList links={mail.links} openLinks={openLinks} />}
       </div>
     </div>
   );

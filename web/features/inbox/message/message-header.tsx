@@ -14,7 +14,7 @@ import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
 import { useShownVerdict } from '../sender/use-shown-verdict.ts';
-import { VerdictMark } from '../sender/verdict-mark.tsx';
+import { VerdictIcon } from '../sender/verdict-icon.tsx';
 import { texts } from './texts.ts';
 
 type MessageHeaderProps = {
@@ -65,7 +65,7 @@ export function MessageHeader(props: MessageHeaderProps) {
   const verdict = useShownVerdict(summary, now);
   const sender = (
     <Sender from={summary.from} detail={detail}>
-      <VerdictMark
+      <VerdictIcon
         verdict={verdict}
         isTrick={isTrick}
         open={explains}

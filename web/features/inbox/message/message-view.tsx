@@ -71,7 +71,7 @@ export default function MessageView(props: MessageViewProps) {
   const html = view === 'html' || cost === 'cheap' ? data?.html : null;
   const mail = useMemo(() => (html ? readMail(html, theme) : null), [html, theme]);
   const found = mail?.links ?? noLinks;
-  const { doubts, isForged, isTrick, liveLinks, opening, ...links } = useDoubts(summary, data, auth, found);
+  const { doubts, isForged, isTrick, openLinks, opening, ...links } = useDoubts(summary, data, auth, found);
 
   const isUnanswered = isError && connectionProblem(error) !== null;
   useEffect(() => {
@@ -153,7 +153,7 @@ export default function MessageView(props: MessageViewProps) {
             theme={theme}
             view={view}
             cost={cost}
-            liveLinks={liveLinks}
+            openLinks={openLinks}
             ended={ended}
           />
         )}

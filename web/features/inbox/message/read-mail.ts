@@ -14,10 +14,10 @@ export type MailLink = {
   isMisleading: boolean;
 };
 /** The links that can be opened: all, those whose text does not name another site, or none. */
-export type LiveLinks = 'all' | 'honest' | 'none';
+export type OpenLinks = 'all' | 'honest' | 'none';
 
-export const isLive = ({ isMisleading }: MailLink, live: LiveLinks): boolean =>
-  live === 'all' || (live === 'honest' && !isMisleading);
+export const canOpen = ({ isMisleading }: MailLink, open: OpenLinks): boolean =>
+  open === 'all' || (open === 'honest' && !isMisleading);
 
 /** An HTML mail after the sanitizer. `links` are its anchors with a `href`, in the same order. */
 export type ReadMail = { root: HTMLElement; look: MailLook; links: MailLink[] };

@@ -30,7 +30,7 @@ export function SearchResults({ api, address, messages, words, onFound, onClear 
   const { data, refetch, isFetching, isPlaceholderData } = useQuery({
     // Searched again when a message arrives.
     queryKey: [...searchKey(address), words, messages[0]?.id, messages.length],
-    // A failure is an answer too: like results, it stays until there is another one, so that the list does not flicker.
+    // A failure is kept as data, like results, so that it stays on the screen until the next answer.
     queryFn: ({ signal }) =>
       api.inbox(address, signal, words).then(
         ({ messages }) => ({ words, ids: messages.map(({ id }) => id), failure: null }),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Domain, DomainRecord } from '#contract/domains.ts';
-import { isWaiting } from './use-domains.ts';
+import { isWaiting } from './use-look.ts';
 
 const record = (status: DomainRecord['status']) => ({ status }) as DomainRecord;
 

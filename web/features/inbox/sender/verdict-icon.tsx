@@ -4,7 +4,7 @@ import { texts } from './texts.ts';
 import type { ShownVerdict } from './use-shown-verdict.ts';
 import { verdictIcons } from './verdict-words.ts';
 
-type VerdictMarkProps = {
+type VerdictIconProps = {
   verdict: ShownVerdict;
   /** The name or the domain pretends to be another, which matters more than what it can prove. */
   isTrick: boolean;
@@ -14,7 +14,7 @@ type VerdictMarkProps = {
 };
 
 /** One word about the sender, which opens the reasons. Only “Suspicious” and “Look-alike” stand out. */
-export function VerdictMark({ verdict, isTrick, open, panelId, onToggle }: VerdictMarkProps) {
+export function VerdictIcon({ verdict, isTrick, open, panelId, onToggle }: VerdictIconProps) {
   const shown = isTrick && verdict !== 'suspicious' ? 'lookalike' : verdict;
   const word = texts.words[shown];
   const Icon = verdictIcons[shown];

@@ -41,7 +41,7 @@ const none: MessageSummary[] = [];
 const noneKept: KeptMessage[] = [];
 
 /** The messages of all addresses, kept up to date by push and checked every 15 s. Without a live stream, the selected one is refreshed as often. */
-export function InboxesProvider({ children }: { children: ReactNode }) {
+export function MessagesProvider({ children }: { children: ReactNode }) {
   const { emails, listed, selected, scope, api, refresh: refreshAddresses } = useAddresses();
   const client = useQueryClient();
   const onListChange = useCallback(() => {
@@ -101,8 +101,8 @@ function countUnread(lists: [string, KeptMessage[]][]): Map<string, number> {
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-export function useInboxes(): InboxesState {
+export function useMessages(): InboxesState {
   const inboxes = use(InboxesContext);
-  if (!inboxes) throw new Error('useInboxes needs a InboxesProvider above it');
+  if (!inboxes) throw new Error('useMessages needs a MessagesProvider above it');
   return inboxes;
 }

@@ -4,13 +4,13 @@ import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { deleteAccount, explainChange } from './billing-api.ts';
 import { texts } from './texts.ts';
 
 /** Deletes the account after a confirmation. */
-export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
+export function DeleteAccountSection({ onDeleted }: { onDeleted: () => void }) {
   const { token, status } = useAccount();
   const paid = status !== 'free';
   const [asking, setAsking] = useState(false);
@@ -21,7 +21,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
   });
 
   return (
-    <Sheet title={texts.dangerZone} text={<DeletionFacts paid={paid} />} className="border-red/35">
+    <AccountSection title={texts.dangerZone} text={<DeletionFacts paid={paid} />} className="border-red/35">
       {error && <Alert className="w-full">{explainChange(error, texts.deleteFailed)}</Alert>}
       <Button
         disabled={isPending}
@@ -40,7 +40,7 @@ export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {
           onClose={() => setAsking(false)}
         />
       )}
-    </Sheet>
+    </AccountSection>
   );
 }
 

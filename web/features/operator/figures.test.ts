@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LiveAnswer } from '#contract/operator.ts';
-import { addSample, type History, latenciesOf, quantile, ratesOf, reasonsOf } from './live-math.ts';
+import { addSample, type History, latenciesOf, quantile, ratesOf, reasonsOf } from './figures.ts';
 
 const answer = (
   id: string,

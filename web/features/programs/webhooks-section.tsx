@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_WEBHOOKS } from '#contract/limits.ts';
 import { Button } from '#web/components/button.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { ListState } from './list-state.tsx';
@@ -12,14 +12,14 @@ import { texts } from './texts.ts';
 import { WebhookRow } from './webhook-row.tsx';
 
 /** The webhooks of the account: add, test, look at deliveries, delete. */
-export function WebhooksSheet() {
+export function WebhooksSection() {
   const { token } = useAccount();
   const webhooks = useQuery(webhooksQuery(token));
   const [adding, setAdding] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   const isFull = (webhooks.data?.length ?? 0) >= MAX_WEBHOOKS;
   return (
-    <Sheet title={texts.webhooks} text={texts.whatWebhooksAreFor}>
+    <AccountSection title={texts.webhooks} text={texts.whatWebhooksAreFor}>
       <ListState query={webhooks} failed={texts.webhooksNotLoaded} empty={texts.noWebhooks}>
         {(all) => (
           <ul aria-label={texts.webhooks} className="w-full divide-y divide-line border-y border-line">
@@ -57,6 +57,6 @@ export function WebhooksSheet() {
           onClose={() => setSecret(null)}
         />
       )}
-    </Sheet>
+    </AccountSection>
   );
 }

@@ -5,7 +5,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { formatDate } from '#web/lib/time.ts';
 import { texts } from './texts.ts';
@@ -14,13 +14,13 @@ import { useSubscription } from './use-subscription.ts';
 type Subscription = ReturnType<typeof useSubscription>;
 
 /** The state of the subscription, with buttons to cancel it, keep it or pay. */
-export function SubscriptionSheet() {
+export function SubscriptionSection() {
   const subscription = useSubscription();
   const { query, busy, error, cancel } = subscription;
   const { data } = query;
   const [asking, setAsking] = useState(false);
   return (
-    <Sheet
+    <AccountSection
       title={texts.subscription}
       text={
         data ? (
@@ -47,7 +47,7 @@ export function SubscriptionSheet() {
           onClose={() => setAsking(false)}
         />
       )}
-    </Sheet>
+    </AccountSection>
   );
 }
 

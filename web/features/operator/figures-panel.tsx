@@ -12,13 +12,13 @@ import {
   reasonsOf,
   refusedOf,
   type Sample,
-} from './live-math.ts';
+} from './figures.ts';
 import { Empty, Panel } from './panel.tsx';
 
 const highest = (points: Point[]) => Math.max(0, ...points.map(({ value }) => value ?? 0));
 const newest = (points: Point[]) => points.at(-1)?.value ?? null;
 
-export function LivePanel({ history, problem }: { history: History; problem: string | null }) {
+export function FiguresPanel({ history, problem }: { history: History; problem: string | null }) {
   const [chosen, setChosen] = useState<string | null>(null);
   const processes = [...history.values()];
   const shown = history.get(chosen ?? '') ?? processes[0];

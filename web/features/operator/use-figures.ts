@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LiveAnswer, StateAnswer } from '#contract/operator.ts';
-import { addSample, type History } from './live-math.ts';
+import { addSample, type History } from './figures.ts';
 import { type CallOperator, describeError } from './operator-api.ts';
 
 const LIVE_MS = 3_000;
 const STATE_MS = 12_000;
 
 /** The figures of now, added to those of the last minutes. */
-export function useLive(call: CallOperator): { history: History; problem: string | null } {
+export function useFigures(call: CallOperator): { history: History; problem: string | null } {
   const { data = new Map(), error } = useQuery<History>({
     queryKey: ['live'],
     queryFn: async ({ signal, client, queryKey }) =>

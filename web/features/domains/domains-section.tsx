@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultPlans } from '#contract/plans.ts';
-import { Sheet } from '#web/components/sheet.tsx';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { ListState } from '#web/features/programs/list-state.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
@@ -11,7 +11,7 @@ import { NewDomainForm } from './new-domain-form.tsx';
 import { texts } from './texts.ts';
 
 /** The account's own domains: add, publish records, have addresses there, remove. */
-export function DomainsSheet() {
+export function DomainsSection() {
   const { token } = useAccount();
   const domains = useQuery(domainsQuery(token));
   const [added, setAdded] = useState<string | null>(null);
@@ -20,7 +20,7 @@ export function DomainsSheet() {
   // The operator has switched them off.
   if (maxDomains === 0 && !domains.data?.length) return null;
   return (
-    <Sheet title={texts.domains} text={<Introduction />}>
+    <AccountSection title={texts.domains} text={<Introduction />}>
       <ListState query={domains} failed={texts.domainsNotLoaded} empty={texts.noDomains}>
         {(all) => (
           <ul
@@ -35,7 +35,7 @@ export function DomainsSheet() {
       </ListState>
       {domains.data && isFull && <p className="text-sm text-ink-soft">{texts.domainsAreFull(maxDomains)}</p>}
       {domains.data && !isFull && <NewDomainForm onAdded={setAdded} />}
-    </Sheet>
+    </AccountSection>
   );
 }
 

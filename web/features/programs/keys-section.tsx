@@ -5,7 +5,7 @@ import { MAX_KEYS } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { explain } from '#web/lib/api.ts';
 import { formatAge, formatDate } from '#web/lib/time.ts';
@@ -17,13 +17,13 @@ import { SecretDialog } from './secret-dialog.tsx';
 import { texts } from './texts.ts';
 
 /** The keys of the account: make, name, copy once, revoke. */
-export function KeysSheet() {
+export function KeysSection() {
   const { token } = useAccount();
   const keys = useQuery(keysQuery(token));
   const [secret, setSecret] = useState<string | null>(null);
   const isFull = (keys.data?.length ?? 0) >= MAX_KEYS;
   return (
-    <Sheet title={texts.keys} text={texts.whatKeysAreFor}>
+    <AccountSection title={texts.keys} text={texts.whatKeysAreFor}>
       <ListState query={keys} failed={texts.keysNotLoaded} empty={texts.noKeys}>
         {(all) => (
           <ul aria-label={texts.listOfKeys} className="w-full divide-y divide-line border-y border-line">
@@ -52,7 +52,7 @@ export function KeysSheet() {
           onClose={() => setSecret(null)}
         />
       )}
-    </Sheet>
+    </AccountSection>
   );
 }
 

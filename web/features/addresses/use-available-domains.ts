@@ -9,7 +9,7 @@ import { useAddresses } from './addresses-provider.tsx';
 import { DOMAINS } from './temp-email.ts';
 
 /** The domains on which the visitor may have addresses. Undefined until the server has answered. */
-export function useDomains(enabled = true): Domain[] | undefined {
+export function useAvailableDomains(enabled = true): Domain[] | undefined {
   const { scope } = useAddresses();
   return useQuery({
     queryKey: [DOMAINS, scope?.token],
@@ -30,7 +30,7 @@ export function useDomains(enabled = true): Domain[] | undefined {
 export function useChoosesDomain(): boolean | undefined {
   const { isPremium } = useAccount();
   const shared = useConfig()?.domains.length;
-  const all = useDomains(isPremium);
+  const all = useAvailableDomains(isPremium);
   if (shared === undefined) return undefined;
   if (shared > 1) return true;
   return isPremium ? all && all.length > 1 : false;

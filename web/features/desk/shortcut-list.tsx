@@ -16,9 +16,9 @@ const listShortcuts = ({ shortcuts, escapeKey } = texts) => [
   ['?', shortcuts.show],
 ];
 
-type ShortcutSheetProps = { canGenerate: boolean; onClose: () => void };
+type ShortcutListProps = { canGenerate: boolean; onClose: () => void };
 
-export default function ShortcutSheet({ canGenerate, onClose }: ShortcutSheetProps) {
+export default function ShortcutList({ canGenerate, onClose }: ShortcutListProps) {
   const shown = listShortcuts().filter(([key]) => canGenerate || key !== 'g');
   return (
     <Dialog title={texts.keyboardShortcuts} onClose={onClose}>
