@@ -16,6 +16,7 @@ export async function staticPart(id: string, load: () => Promise<{ default: Pres
   const html = typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
   const Loaded = lazyPart(load);
 
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, at the top level of a module
   return function StaticPart({ onLink }: { onLink?: (link: Element) => void }) {
     const followLink = useInAppLinks();
     const [pressed, setPressed] = useState(false);

@@ -22,11 +22,17 @@ test('a connection that failed says so, if the caller has no words for that', ()
 
 test('the reason can stand in a sentence', () => {
   const because = (reason: string) => `Not deleted: ${reason}`;
-  expect(explain(refused(409, 'It is gone.'), { plain: 'Not deleted.', because })).toBe('Not deleted: It is gone.');
+  expect(explain(refused(409, 'It is gone.'), { plain: 'Not deleted.', because })).toBe(
+    'Not deleted: It is gone.',
+  );
 });
 
 test('a refusal of the server is an answer, whatever its status', () => {
   expect(new ApiError(503, { code: 'billing-off' }).isUnanswered).toBe(false);
-  for (const error of [new ApiError(0, {}), new ApiError(504, {}), new ApiError(503, { code: 'unavailable' })])
+  for (const error of [
+    new ApiError(0, {}),
+    new ApiError(504, {}),
+    new ApiError(503, { code: 'unavailable' }),
+  ])
     expect(error.isUnanswered).toBe(true);
 });

@@ -1,5 +1,14 @@
 import type { User } from '#contract/auth.ts';
-import { isHeaderText, local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
+import {
+  isHeaderText,
+  local,
+  readJson,
+  readText,
+  readToken,
+  session,
+  writeJson,
+  writeText,
+} from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 
 /** A user as the server describes it. In a stored session only the first two fields are certain. */

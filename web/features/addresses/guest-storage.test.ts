@@ -61,7 +61,11 @@ it('forgets the lists of another version, and keeps the token', () => {
   writeTokenCopy('shared', 1000, 0);
   writeEmails([email], [], 0);
   writeKeptMessages(address, [summary]);
-  expect([readKnownEmails(0), readEmailCache(0), readKeptMessages(address)]).toEqual([[email], [email], [kept]]);
+  expect([readKnownEmails(0), readEmailCache(0), readKeptMessages(address)]).toEqual([
+    [email],
+    [email],
+    [kept],
+  ]);
   localStorage.setItem('guest_storage_version', 'another');
   expect([readKnownEmails(0), readEmailCache(0), readKeptMessages(address)]).toEqual([[], [], []]);
   expect(readTokenCopy(0)).toBe('shared');

@@ -8,7 +8,9 @@ export function SlotCounter({ className }: { className?: string }) {
   return (
     <span
       className={className}
-      title={usedUntil ? texts.placesUsedUntil(formatDate(usedUntil, 'timeOfLongWeek')) : texts.placesUsedTitle}
+      title={
+        usedUntil ? texts.placesUsedUntil(formatDate(usedUntil, 'timeOfLongWeek')) : texts.placesUsedTitle
+      }
     >
       <span className="font-mono tabular-nums">
         {used}/{max}

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CONTACT_KEPT_DAYS } from '#contract/limits.ts';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
-import { AccountSection } from '#web/components/account-section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { deleteAccount, explainChange } from './billing-api.ts';
 import { texts } from './texts.ts';

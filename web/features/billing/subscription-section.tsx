@@ -1,11 +1,11 @@
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import type { BillingStatus } from '#contract/billing.ts';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
-import { AccountSection } from '#web/components/account-section.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { formatDate } from '#web/lib/time.ts';
 import { texts } from './texts.ts';

@@ -11,12 +11,12 @@ export function useSubscription() {
   const query = useQuery(options);
   const change = useMutation({
     mutationFn: ({ undo }: { undo: boolean }) => cancelSubscription(token, undo),
-    onMutate: () => portal.reset(),
+    onMutate: (): void => portal.reset(),
     onSuccess: () => Promise.all([queries.invalidateQueries(options), recheck()]),
   });
   const portal = useMutation({
     mutationFn: (tab: Window | null) => showPortal(tab, token),
-    onMutate: () => change.reset(),
+    onMutate: (): void => change.reset(),
   });
   const changeFailed = change.variables?.undo ? texts.keepFailed : texts.cancelFailed;
   return {

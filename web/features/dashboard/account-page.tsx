@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Navigate } from 'react-router';
 import { EXPIRED_PATH } from '#contract/paths.ts';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
-import { AccountSection } from '#web/components/account-section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DeleteAccountSection } from '#web/features/billing/delete-account-section.tsx';
 import { takesPayments } from '#web/lib/limits.ts';

@@ -36,37 +36,37 @@ export function OperatorApp() {
 
   return (
     <QueryClientProvider client={queries}>
-    <div className="flex min-h-dvh flex-col">
-      <header className="border-b border-line">
-        <div className={`${width} flex h-14 items-center gap-2.5`}>
-          <Mark size={24} />
-          <h1 className="flex-1 truncate font-semibold tracking-tight">
-            {brand.name} <span className="font-normal text-ink-soft">operator</span>
-          </h1>
-          <ThemeToggle />
-          {token && (
-            <Button variant="ghost" size="sm" className="min-h-11" onClick={() => signOut(null)}>
-              <LogOut aria-hidden size={16} />
-              Sign out
-            </Button>
+      <div className="flex min-h-dvh flex-col">
+        <header className="border-b border-line">
+          <div className={`${width} flex h-14 items-center gap-2.5`}>
+            <Mark size={24} />
+            <h1 className="flex-1 truncate font-semibold tracking-tight">
+              {brand.name} <span className="font-normal text-ink-soft">operator</span>
+            </h1>
+            <ThemeToggle />
+            {token && (
+              <Button variant="ghost" size="sm" className="min-h-11" onClick={() => signOut(null)}>
+                <LogOut aria-hidden size={16} />
+                Sign out
+              </Button>
+            )}
+          </div>
+        </header>
+        <main className={`${width} flex-1 py-4 sm:py-6`}>
+          {token ? (
+            <Panels token={token} onRefused={signOut} />
+          ) : (
+            <TokenForm
+              refused={refused}
+              onToken={(accepted) => {
+                storeOperatorToken(accepted);
+                setRefused(null);
+                setToken(accepted);
+              }}
+            />
           )}
-        </div>
-      </header>
-      <main className={`${width} flex-1 py-4 sm:py-6`}>
-        {token ? (
-          <Panels token={token} onRefused={signOut} />
-        ) : (
-          <TokenForm
-            refused={refused}
-            onToken={(accepted) => {
-              storeOperatorToken(accepted);
-              setRefused(null);
-              setToken(accepted);
-            }}
-          />
-        )}
-      </main>
-    </div>
+        </main>
+      </div>
     </QueryClientProvider>
   );
 }

@@ -11,7 +11,10 @@ export function useFigures(call: CallOperator): { history: History; problem: str
   const { data = new Map(), error } = useQuery<History>({
     queryKey: ['live'],
     queryFn: async ({ signal, client, queryKey }) =>
-      addSample(client.getQueryData<History>(queryKey) ?? new Map(), await call<LiveAnswer>('/live', { signal })),
+      addSample(
+        client.getQueryData<History>(queryKey) ?? new Map(),
+        await call<LiveAnswer>('/live', { signal }),
+      ),
     refetchInterval: LIVE_MS,
     refetchIntervalInBackground: true,
   });

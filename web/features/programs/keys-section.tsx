@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiKey } from '#contract/keys.ts';
 import { MAX_KEYS } from '#contract/limits.ts';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
-import { AccountSection } from '#web/components/account-section.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { explain } from '#web/lib/api.ts';
 import { formatAge, formatDate } from '#web/lib/time.ts';
@@ -72,7 +72,8 @@ function KeyRow({ item }: { item: ApiKey }) {
         <div className="min-w-0 flex-1">
           <p className="font-medium break-words">{item.name}</p>
           <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-            <span>{texts.created(formatDate(item.createdAt, 'short'))}</span> <span>{usedText(item.lastUsedAt)}</span>
+            <span>{texts.created(formatDate(item.createdAt, 'short'))}</span>{' '}
+            <span>{usedText(item.lastUsedAt)}</span>
           </p>
         </div>
         <Button

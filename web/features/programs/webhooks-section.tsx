@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_WEBHOOKS } from '#contract/limits.ts';
-import { Button } from '#web/components/button.tsx';
 import { AccountSection } from '#web/components/account-section.tsx';
+import { Button } from '#web/components/button.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { ListState } from './list-state.tsx';

@@ -7,7 +7,9 @@ import { useAvailableDomains } from '../use-available-domains.ts';
 /** A domain that the address does not have. Undefined if there is none, or no place for another address. */
 export function useOtherDomain(address: string): string | undefined {
   const { nextSlot } = useAddresses();
-  const other = useAvailableDomains()?.find(({ name }) => !`.${address.replace('@', '.')}`.endsWith(`.${name}`));
+  const other = useAvailableDomains()?.find(
+    ({ name }) => !`.${address.replace('@', '.')}`.endsWith(`.${name}`),
+  );
   return nextSlot === null ? other?.name : undefined;
 }
 

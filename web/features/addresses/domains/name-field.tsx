@@ -30,7 +30,8 @@ export default function NameField({
 }: NameFieldProps) {
   const { domain } = useAddresses();
   const isOwn =
-    useAvailableDomains()?.some(({ name, kind }) => kind === 'own' && name === domain.replace(BELOW, '')) ?? false;
+    useAvailableDomains()?.some(({ name, kind }) => kind === 'own' && name === domain.replace(BELOW, '')) ??
+    false;
   const isEvery = value === EVERY;
   useEffect(() => {
     if (isEvery && !isOwn) onChange('');

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeliveriesAnswer } from '#contract/deliveries.ts';
 import { timings } from '#contract/timings.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { attemptsKey } from '#web/features/inbox/live/messages-key.ts';
+import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { callApi } from '#web/lib/api.ts';
 
 const REFRESH_MS = 60_000;

@@ -1,5 +1,5 @@
 import { Foldout } from './foldout.tsx';
-import { canOpen, type OpenLinks, type MailLink } from './read-mail.ts';
+import { canOpen, type MailLink, type OpenLinks } from './read-mail.ts';
 import { texts } from './texts.ts';
 
 /** Where every link leads, outside of the mail. */

@@ -3,7 +3,7 @@ import { visibleText } from '#contract/sender-tricks/readings.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
-import { canOpen, type OpenLinks, type MailLink, type ReadMail } from './read-mail.ts';
+import { canOpen, type MailLink, type OpenLinks, type ReadMail } from './read-mail.ts';
 import { texts } from './texts.ts';
 
 export type RemoteImage = {

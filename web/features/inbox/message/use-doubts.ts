@@ -7,7 +7,7 @@ import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
 import { texts as senderTexts } from '../sender/texts.ts';
 import { hasLink } from './links.ts';
-import type { OpenLinks, MailLink } from './read-mail.ts';
+import type { MailLink, OpenLinks } from './read-mail.ts';
 import { texts } from './texts.ts';
 
 /** Why this message should not be trusted, and which of its links may be opened. `found` are the links of its HTML. */

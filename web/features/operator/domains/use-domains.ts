@@ -11,7 +11,13 @@ import { useList } from '../use-list.ts';
 import type { Step } from './domain-words.ts';
 
 type Note = { kind: 'error' | 'success' | 'warning'; text: string };
-type Change = { name: string; path: string; method: 'POST' | 'PATCH'; body?: object | undefined; done: string };
+type Change = {
+  name: string;
+  path: string;
+  method: 'POST' | 'PATCH';
+  body?: object | undefined;
+  done: string;
+};
 
 /** The domains, and what the operator does to them. `busy` is the name of the one that is being changed. */
 export function useDomains(call: CallOperator) {
@@ -24,12 +30,12 @@ export function useDomains(call: CallOperator) {
   const change = useMutation({
     mutationFn: ({ path, method, body }: Change) =>
       call<OperatorDomainAnswer>(`/domains${path}`, { method, body }),
-    onMutate: () => check.reset(),
+    onMutate: (): void => check.reset(),
     onSuccess: reload,
   });
   const check = useMutation({
     mutationFn: (name: string) => call<CheckedDomainAnswer>(`/domains/${name}/check`, { method: 'POST' }),
-    onMutate: () => change.reset(),
+    onMutate: (): void => change.reset(),
     onSuccess: (answer, name) => {
       setFindings((before) => ({ ...before, [name]: answer.findings }));
       return reload();
@@ -54,7 +60,13 @@ export function useDomains(call: CallOperator) {
       change.mutate({ name: body.name, path: '', method: 'POST', body, done }, { onSuccess: onAdded });
     },
     take: (step: Step, { name }: OperatorDomain, body?: object) =>
-      change.mutate({ name, path: `/${name}/${step}`, method: 'POST', body, done: `${name} ${words[step]}.` }),
+      change.mutate({
+        name,
+        path: `/${name}/${step}`,
+        method: 'POST',
+        body,
+        done: `${name} ${words[step]}.`,
+      }),
     set: ({ name }: OperatorDomain, body: { weight: number; renewsOn: string | null }) =>
       change.mutate({ name, path: `/${name}`, method: 'PATCH', body, done: `${name} is changed.` }),
     check: ({ name }: OperatorDomain) => check.mutate(name),
