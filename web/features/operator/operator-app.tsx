@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { brand } from '#contract/brand.ts';
 import { Button } from '#web/components/button.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { ThemeToggle } from '#web/features/layout/theme-toggle.tsx';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { BlocksPanel } from './blocks-panel.tsx';
 import { ContactPanel } from './contact-panel.tsx';
@@ -19,7 +20,7 @@ import { useFigures, useServiceState } from './use-figures.ts';
 const width = 'mx-auto w-full max-w-7xl px-3 sm:px-6';
 
 export function OperatorApp() {
-  const [queries] = useState(createQueries);
+  const [queries] = useState(createQueryClient);
   const [token, setToken] = useState(readOperatorToken);
   const [refused, setRefused] = useState<string | null>(null);
   // Browser tests wait for this mark.
@@ -70,15 +71,6 @@ export function OperatorApp() {
     </QueryClientProvider>
   );
 }
-
-/** A call is made even if the browser says that it has no network, and once: the next one comes soon. */
-const createQueries = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { networkMode: 'always', retry: false, refetchOnWindowFocus: false },
-      mutations: { networkMode: 'always' },
-    },
-  });
 
 function Panels({ token, onRefused }: { token: string; onRefused: (reason: string) => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same function for as long as the token is the same
