@@ -3,7 +3,9 @@ import { type Page, pages, pathsOf } from './pages.ts';
 
 /** Each page is a route named by its path. Other paths of a page are further routes to the same module. */
 export function pageRoutes(pages: Page[]): RouteConfigEntry[] {
-  return pages.flatMap((page) => pathsOf(page).map((id) => pageRoute(id, `routes/${page.file}.tsx`)));
+  return pages.flatMap((page) =>
+    pathsOf(page).map((id) => pageRoute(id, `routes/${page.text ? 'text-page' : page.file}.tsx`)),
+  );
 }
 
 const pageRoute = (id: string, module: string) =>

@@ -215,7 +215,7 @@ it('a guest keeps two addresses, opens an inbox elsewhere by its link, and sees 
   await page.getByText('Deleting an address does not let you generate a new one sooner.').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   // The place of a deleted address stays taken.
-  await page.getByText(/^2 of 2 used\. Next address in 4[89] h \d+ m$/).waitFor();
+  await page.getByText(/^2 of 2 used\. Next address in 4[89] h \d+ min$/).waitFor();
   await page.getByText('2/2', { exact: true }).waitFor();
   await generate.click();
   await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^⏰ .*cooldown.*wait/);

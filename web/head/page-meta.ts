@@ -24,9 +24,12 @@ export const metaWith =
 export const rootMeta = ({ location }: MetaArgs) =>
   metaOf(pages, location.pathname === '/' ? '' : location.pathname);
 
+export const findPage = (pages: Page[], pathname: string): Page | undefined =>
+  pages.find((page) => pathsOf(page).some((path) => matchPath(path, pathname)));
+
 /** The head of a page. An unknown path shows home, hidden from search engines. */
 export function metaOf(pages: Page[], pathname: string, data: StructuredData = () => []) {
-  const found = pages.find((page) => pathsOf(page).some((path) => matchPath(path, pathname)));
+  const found = findPage(pages, pathname);
   const { path, file } = found ?? pages[0]!;
   const { description, jsonLd } = forSearch({ path, file, data });
   return pageMeta({

@@ -39,17 +39,19 @@ describe('formatSpan', () => {
   afterEach(() => renderIn(english));
 
   it.each([
-    [47 * HOUR + 59 * MINUTE + 58_000, 'narrow', 'second', '47h 59m 58s'],
-    [61_000, 'narrow', 'second', '1m 1s'],
-    [0, 'narrow', 'second', '0s'],
-    [23 * HOUR + 58 * MINUTE + 59_000, 'short', 'minute', '23 h 58 min'],
-    [HOUR, 'short', 'minute', '1 h 0 min'],
-    [30 * MINUTE, 'long', 'minute', '30 minutes'],
-    [HOUR, 'long', 'minute', '1 hour'],
-    [90 * MINUTE, 'long', 'minute', '1 hour 30 minutes'],
-    [15_000, 'long', 'second', '15 seconds'],
-  ] as const)('writes %i ms, %s, down to the %s, as %s', (ms, form, smallest, text) =>
-    expect(plain(formatSpan(ms, form, smallest))).toBe(text),
+    [47 * HOUR + 59 * MINUTE + 58_000, 'narrow', { to: 'second' }, '47h 59m 58s'],
+    [61_000, 'narrow', { from: 'hour', to: 'second' }, '0h 1m 1s'],
+    [61_000, 'narrow', { to: 'second' }, '1m 1s'],
+    [-1, 'narrow', { from: 'hour', to: 'second' }, '0h 0m 0s'],
+    [0, 'narrow', { to: 'second' }, '0s'],
+    [23 * HOUR + 58 * MINUTE + 59_000, 'short', {}, '23 h 58 min'],
+    [HOUR, 'short', {}, '1 h 0 min'],
+    [30 * MINUTE, 'long', {}, '30 minutes'],
+    [HOUR, 'long', {}, '1 hour'],
+    [90 * MINUTE, 'long', {}, '1 hour 30 minutes'],
+    [15_000, 'long', { to: 'second' }, '15 seconds'],
+  ] as const)('writes %i ms, %s, %o, as %s', (ms, form, between, text) =>
+    expect(plain(formatSpan(ms, form, between))).toBe(text),
   );
 
   it.each([

@@ -14,14 +14,18 @@ const symbols = { hour: 'h', minute: 'min', second: 's' };
 const withSymbols = ['en', 'de'];
 
 /**
- * A span of time from its largest unit down to `smallest`: `23 h 58 min`, or `1 hour 30 minutes` if it is long. It is
- * narrow where the specification says `23h 58m`, which only English has.
+ * A span of time in the units `from` … `to`: `23 h 58 min`, or `1 hour 30 minutes` if it is long. Without `from` it begins
+ * with its largest unit. It is narrow where the specification says `23h 58m`, which only English has.
  */
-export function formatSpan(ms: number, form: 'short' | 'narrow' | 'long', smallest: Unit = 'minute'): string {
+export function formatSpan(
+  ms: number,
+  form: 'short' | 'narrow' | 'long',
+  { from, to = 'minute' }: { from?: Unit; to?: Unit } = {},
+): string {
   const { prefix } = pageLanguage();
   const unitDisplay = form === 'narrow' && prefix !== english.prefix ? 'short' : form;
-  const last = units.indexOf(smallest);
-  const first = units.findIndex((unit, at) => ms >= sizes[unit] || at === last);
+  const last = units.indexOf(to);
+  const first = from ? units.indexOf(from) : units.findIndex((unit, at) => ms >= sizes[unit] || at === last);
   const words = units.slice(first, last + 1).map((unit, at) => {
     const all = Math.max(0, Math.floor(ms / sizes[unit]));
     const count = at === 0 ? all : all % 60;

@@ -107,4 +107,4 @@ export function useCountdown() {
 
 /** A time to wait, such as `45s`, `2m 5s` or `1h 0m`. */
 export const formatWait = (seconds: number): string =>
-  formatSpan(seconds * SECOND, 'narrow', seconds < 3600 ? 'second' : 'minute');
+  formatSpan(seconds * SECOND, 'narrow', { to: seconds < 3600 ? 'second' : 'minute' });

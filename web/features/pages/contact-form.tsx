@@ -1,3 +1,4 @@
+import { MAX_CONTACT_MESSAGE, MAX_EMAIL, MAX_NAME } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextArea, TextField } from '#web/components/field.tsx';
@@ -14,7 +15,7 @@ export function ContactForm() {
           label={texts.yourName}
           name="name"
           autoComplete="name"
-          maxLength={100}
+          maxLength={MAX_NAME}
           required
           value={values.name}
           error={errors.name}
@@ -25,7 +26,7 @@ export function ContactForm() {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           required
           value={values.email}
           error={errors.email}
@@ -37,7 +38,7 @@ export function ContactForm() {
         label={texts.message}
         name="message"
         rows={6}
-        maxLength={5000}
+        maxLength={MAX_CONTACT_MESSAGE}
         required
         value={values.message}
         error={errors.message}

@@ -7,7 +7,7 @@ export const lifetimesOf = (planMs: number): number[] =>
   choices.filter((ms) => ms < planMs && ms >= planMs / 24);
 
 export const formatLifetime = (ms: number): string =>
-  formatSpan(ms, 'long', ms < MINUTE ? 'second' : 'minute');
+  formatSpan(ms, 'long', { to: ms < MINUTE ? 'second' : 'minute' });
 
 /** As the server takes it. */
 export const lifetimeText = (ms: number): string => `${ms / MINUTE}m`;

@@ -37,7 +37,7 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
             </Button>
           ) : (
             <p role="timer" className="font-mono text-2xl tabular-nums">
-              {formatSpan(Math.ceil((until - now) / 1000) * 1000, 'narrow', 'second')}
+              {formatSpan(Math.ceil((until - now) / 1000) * 1000, 'narrow', { from: 'hour', to: 'second' })}
             </p>
           )}
         </div>
