@@ -222,7 +222,7 @@ it('a guest keeps two addresses, opens an inbox elsewhere by its link, and sees 
   expect(Number(await page.evaluate('localStorage.guest_cooldown_end'))).toBeGreaterThan(Date.now());
   await page
     .getByRole('alert')
-    .getByRole('button', { name: /^Next address in 4[89] h \d+ m$/ })
+    .getByRole('button', { name: /^Next address in 4[89] h \d+ min$/ })
     .click();
   await expect.poll(countdown).toMatch(/^4[89]h \d+m \d+s$/);
   await close();
