@@ -1,3 +1,4 @@
+import { isolate } from '#contract/isolate.ts';
 import { english } from '#contract/languages.ts';
 import { pageLanguage, pageLocale } from '#web/language/page-language.ts';
 import { texts } from './texts.ts';
@@ -11,7 +12,8 @@ type Unit = (typeof units)[number];
 
 /** In some languages the short forms of Intl are longer than the symbols that everybody knows: `23 hr, 58 min`. */
 const symbols = { hour: 'h', minute: 'min', second: 's' };
-const withSymbols = ['en', 'de'];
+/** The space before a symbol in these languages. */
+const spaces: Partial<Record<string, string>> = { en: ' ', de: '\u00a0' };
 
 /**
  * A span of time in the units `from` … `to`: `23 h 58 min`, or `1 hour 30 minutes` if it is long. Without `from` it begins
@@ -30,7 +32,8 @@ export function formatSpan(
     const all = Math.max(0, Math.floor(ms / sizes[unit]));
     const count = at === 0 ? all : all % 60;
     if (form === 'long' && count === 0) return '';
-    if (unitDisplay === 'short' && withSymbols.includes(prefix)) return `${count}\u00a0${symbols[unit]}`;
+    const space = spaces[prefix];
+    if (unitDisplay === 'short' && space) return `${count}${space}${symbols[unit]}`;
     return count.toLocaleString(pageLocale(), { style: 'unit', unit, unitDisplay });
   });
   return words.filter(Boolean).join(' ');
@@ -87,8 +90,11 @@ const dateForms = {
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** A date, a time or both, in the reader's time zone. */
-export const formatDate = (at: number | string, form: keyof typeof dateForms): string =>
-  new Date(at).toLocaleString(pageLocale(), dateForms[form]);
+export function formatDate(at: number | string, form: keyof typeof dateForms): string {
+  const words = new Date(at).toLocaleString(pageLocale(), dateForms[form]);
+  // Between Arabic words, the sign of an offset would change places.
+  return pageLanguage().dir === 'rtl' ? words.replace(/[+-][\d:]+$/, isolate) : words;
+}
 
 export type Urgency = 'calm' | 'soon' | 'last';
 
