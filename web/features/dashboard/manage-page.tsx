@@ -15,8 +15,9 @@ import { canceledText, longDate, SubscriptionSection } from '#web/features/billi
 import { texts as billingTexts } from '#web/features/billing/texts.ts';
 import { domainsQuery } from '#web/features/domains/domains-api.ts';
 import { DomainsSection } from '#web/features/domains/domains-section.tsx';
-import { Programs } from '#web/features/programs/programs.tsx';
+import { KeysSection } from '#web/features/programs/keys-section.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
+import { WebhooksSection } from '#web/features/programs/webhooks-section.tsx';
 import { takesPayments } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
 
@@ -39,7 +40,8 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
         <>
           <SubscriptionSection />
           <DomainsSection />
-          <Programs />
+          <KeysSection />
+          <WebhooksSection />
           <DeleteAccountSection onDeleted={onDeleted} />
         </>
       ) : (
@@ -92,7 +94,8 @@ function ComingSoon() {
         <p className="text-sm text-ink-soft">{texts.nothingToCancel}</p>
       </AccountSection>
       <DomainsSection />
-      <Programs />
+      <KeysSection />
+      <WebhooksSection />
       <AccountSection title={billingTexts.dangerZone} text={<DeletionFacts paid />}>
         <p className="text-sm">
           {texts.whereToDelete((words) => (

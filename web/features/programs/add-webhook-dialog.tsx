@@ -10,7 +10,19 @@ import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addWebhook } from './programs-api.ts';
 import { texts } from './texts.ts';
-import { choicesOf, examples } from './webhook-words.ts';
+
+/** The URL that each service gives out, as an example. */
+const examples: Record<WebhookFormat, string> = {
+  standard: 'https://hooks.example.com/mail',
+  discord: 'https://discord.com/api/webhooks/…',
+  slack: 'https://hooks.slack.com/services/…',
+  telegram: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+  ntfy: 'https://ntfy.sh/your-topic',
+};
+
+/** The choices of a list, from their labels by value. */
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type AddWebhookDialogProps = {
   onAdded: (webhook: NewWebhookAnswer['webhook']) => void;
