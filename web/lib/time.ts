@@ -10,7 +10,7 @@ const sizes = { day: DAY, hour: HOUR, minute: MINUTE, second: 1000 };
 const units = ['hour', 'minute', 'second'] as const;
 type Unit = (typeof units)[number];
 
-/** In some languages the short forms of Intl are longer than the symbols that everybody knows: `23 hr, 58 min`. */
+/** In some languages the short forms of Intl are longer than these symbols: `23 hr, 58 min`, `23 Std., 58 Min.` */
 const symbols = { hour: 'h', minute: 'min', second: 's' };
 /** The space before a symbol in these languages. */
 const spaces: Partial<Record<string, string>> = { en: ' ', de: '\u00a0' };

@@ -15,7 +15,7 @@ import { useLive } from './use-live.ts';
 import { useMessageLists } from './use-message-lists.ts';
 import { useUnreadCode } from './use-unread-code.ts';
 
-export type InboxesState = {
+export type MessagesState = {
   /** Messages of the selected address, newest first. */
   messages: MessageSummary[];
   /** What this browser knows of them until the server has answered. */
@@ -36,7 +36,7 @@ export type InboxesState = {
   deleteMessage: (id: string) => Promise<void>;
 };
 
-const InboxesContext = createContext<InboxesState | null>(null);
+const MessagesContext = createContext<MessagesState | null>(null);
 const none: MessageSummary[] = [];
 const noneKept: KeptMessage[] = [];
 
@@ -55,7 +55,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
 
   const unread = [...lists.values()].flat().filter(({ seen }) => !seen);
   const unreadByAddress = countUnread([...lists, ...kept]);
-  const value: InboxesState = {
+  const value: MessagesState = {
     messages: (selected && lists.get(selected.address)) ?? none,
     kept: (selected && kept.get(selected.address)) ?? noneKept,
     loading,
@@ -93,7 +93,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
       [api, selected, hide],
     ),
   };
-  return <InboxesContext value={value}>{children}</InboxesContext>;
+  return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
 function countUnread(lists: [string, KeptMessage[]][]): Map<string, number> {
@@ -101,8 +101,8 @@ function countUnread(lists: [string, KeptMessage[]][]): Map<string, number> {
   return new Map(counts.filter(([, count]) => count > 0));
 }
 
-export function useMessages(): InboxesState {
-  const inboxes = use(InboxesContext);
+export function useMessages(): MessagesState {
+  const inboxes = use(MessagesContext);
   if (!inboxes) throw new Error('useMessages needs a MessagesProvider above it');
   return inboxes;
 }
