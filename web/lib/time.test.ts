@@ -97,6 +97,13 @@ describe('formatArrival', () => {
 });
 
 describe('formatDate', () => {
+  afterEach(() => renderIn(english));
+
+  it('keeps an offset in one piece between Arabic words', () => {
+    renderIn(languages.find(({ prefix }) => prefix === 'ar')!);
+    expect(formatDate(Date.UTC(2025, 5, 23, 0, 4), 'ofService')).toMatch(/\p{Script=Arabic}\u2068-7\u2069$/u);
+  });
+
   it('shows the date and time in Los Angeles, in summer and in winter', () => {
     const write = (time: number) => plain(formatDate(time, 'ofService'));
     expect(write(Date.UTC(2025, 5, 23, 0, 4))).toBe('June 22, 2025 at 5:04 PM PDT');
