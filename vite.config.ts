@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/web/blog-posts.ts';
 import { pageTexts } from './scripts/web/page-texts.ts';
 import { groupOf, nameOfTexts, textFiles, textGroups } from './scripts/web/text-files.ts';
@@ -11,32 +11,8 @@ const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
 /** What texts are made with. Home waits for its texts while it loads, so they may import nothing from its file. */
 const beforeTexts =
   /[\\/](?:node_modules[\\/]react[\\/]|contract[\\/](?:languages|brand|isolate)\.|web[\\/](?:language[\\/](?:load-texts|page-language|words)|lib[\\/]limits)\.)/;
-/**
- * The browser gets some parts of pages as HTML, so its build leaves their code out: see web/components/static-part.tsx. In
- * development they stay, so that changes show at once.
- */
-const leaveOutRendered: Plugin = {
-  name: 'leave-out-rendered',
-  apply: 'build',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  resolveId(id, importer) {
-    if (!id.endsWith('/rendered.ts')) return null;
-    return this.resolve(id.replace('rendered.ts', 'not-rendered.ts'), importer, { skipSelf: true });
-  },
-};
-
 export default defineConfig({
-  plugins: [
-    leaveOutRendered,
-    tailwindcss(),
-    blogPosts(),
-    pageTexts(),
-    textsByLanguage({ groupOf }),
-    textGroups(),
-    textFiles(),
-    reactRouter(),
-  ],
+  plugins: [tailwindcss(), blogPosts(), pageTexts(), textGroups(), textFiles(), reactRouter()],
   build: {
     assetsInlineLimit: 0,
     modulePreload: {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { errorBody } from './errors.ts';
 import { saying } from './field-reasons.ts';
-import { MIN_PASSWORD, OTP_DIGITS } from './limits.ts';
+import { MAX_EMAIL, MAX_NAME, MIN_PASSWORD, OTP_DIGITS } from './limits.ts';
 import { because, type PlainCode } from './reasons.ts';
 
 /** `'true'` while premium is active, `'expired'` after it has ended, `'false'` if the account never had it. */
@@ -32,13 +32,13 @@ export const emailField = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254)
+  .max(MAX_EMAIL)
   .regex(/^[^\s\p{C}@<>"(),:;\\[\]]{1,64}@[^\s\p{C}@<>"(),:;\\[\]]+$/u, saying(because('not-an-email')));
 export const newPasswordField = z
   .string()
   .min(MIN_PASSWORD, saying(because('password-too-short', { min: MIN_PASSWORD })))
   .max(200);
-const fullNameField = lineOfText('name-in-one-line').max(120).optional();
+const fullNameField = lineOfText('name-in-one-line').max(MAX_NAME).optional();
 
 /** `signup` verifies an address, `recovery` resets a password, `resubscribe` renews an ended subscription. */
 const codeType = z.enum(['signup', 'recovery', 'resubscribe']);
@@ -47,7 +47,7 @@ export type CodeType = z.infer<typeof codeType>;
 // POST /api/auth/signin. 401 for an unknown address or a wrong password; 403 `needsEmailVerification` before the
 // address is verified; 403 `signInRefusal` for an ended subscription; 429 after too many failures.
 export const signInBody = z.object({
-  email: lineOfText('not-an-email').max(254),
+  email: lineOfText('not-an-email').max(MAX_EMAIL),
   password: z.string().max(1000),
 });
 export const signInAnswer = z.object({ success: z.literal(true), user, session });

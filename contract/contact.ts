@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
 import { saying } from './field-reasons.ts';
+import { MAX_CONTACT_MESSAGE, MAX_NAME } from './limits.ts';
 import { because } from './reasons.ts';
 
 const contactSubject = z.enum(['privacy', 'terms', 'support', 'feedback', 'other']);
@@ -12,14 +13,14 @@ export const contactBody = z.object({
     .string()
     .trim()
     .min(1, saying(because('name-missing')))
-    .max(120),
+    .max(MAX_NAME),
   email: emailField,
   subject: contactSubject,
   message: z
     .string()
     .trim()
     .min(1, saying(because('message-missing')))
-    .max(10_000),
+    .max(MAX_CONTACT_MESSAGE),
   /** Accepted but ignored: the message always goes to SUPPORT_EMAIL. */
   recipient: z.unknown().optional(),
 });

@@ -10,6 +10,9 @@ export const OTP_COOLDOWN_MINUTES = 60;
 export const RESETS_PER_DAY = 2;
 /** Messages to support are deleted after this time, answered or not. */
 export const CONTACT_KEPT_DAYS = 90;
+export const MAX_CONTACT_MESSAGE = 10_000;
+export const MAX_NAME = 120;
+export const MAX_EMAIL = 254;
 /** Per premium account. */
 export const MAX_KEYS = 10;
 export const MAX_WEBHOOKS = 5;

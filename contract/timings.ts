@@ -17,7 +17,7 @@ export const timings = {
   scrollToTop: 50,
   dashboardGate: 100,
   /** How long the sheets of Manage wait for the slowest of them. */
-  sheetsTogether: 4 * SECOND,
+  sectionsTogether: 4 * SECOND,
   logoutReload: 100,
   expiredSignInRedirect: 2 * SECOND,
   resetRequestClose: 3 * SECOND,

@@ -2,7 +2,7 @@ import cyrillicFont from '@fontsource-variable/inter/files/inter-cyrillic-wght-n
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import vietnameseFont from '@fontsource-variable/inter/files/inter-vietnamese-wght-normal.woff2?url';
 import monoFont from '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2?url';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router';
 import { basePath, type Language } from '#contract/languages.ts';
@@ -12,10 +12,10 @@ import { AccountProvider } from '#web/features/account/account-provider.tsx';
 import { earlyPlanScript } from '#web/features/account/session.ts';
 import { rootMeta } from '#web/head/page-meta.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
-import { ApiError } from '#web/lib/api.ts';
 import { earlyClickScript, earlyShortcutScript, submitEarlyForm } from '#web/lib/early-click.ts';
 import { earlyDeskScript } from '#web/lib/early-desk.ts';
 import { LIMITS_META, limits, limitsOfLanguage } from '#web/lib/limits.ts';
+import { createQueryClient } from '#web/lib/query-client.ts';
 import { installRejectionPolicy } from '#web/lib/rejections.ts';
 import { themeScript } from '#web/lib/theme.ts';
 import { whenIdle } from '#web/lib/when-idle.ts';
@@ -94,26 +94,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Retry once if the network or the server failed, but not if the server refused the request. */
-function isWorthRetrying(failures: number, error: Error): boolean {
-  return failures < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500);
-}
-
 export default function App() {
-  const [queryClient] = useState(
-    () =>
-      new QueryClient({
-        defaultOptions: {
-          queries: {
-            retry: isWorthRetrying,
-            refetchOnWindowFocus: false,
-            // Asked even if the browser says that it has no network, because it may be wrong.
-            networkMode: 'always',
-            refetchOnReconnect: true,
-          },
-        },
-      }),
-  );
+  const [queryClient] = useState(createQueryClient);
   useEffect(() => installRejectionPolicy(window), []);
   // From here on clicks are handled. Automated tests wait for this mark.
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Page, pages } from './pages.ts';
+import { type Page, pages, pathsOf } from './pages.ts';
 
-/** Each page is a route named by its path. A second path of a page is a second route to the same module. */
+/** Each page is a route named by its path. Other paths of a page are further routes to the same module. */
 export function pageRoutes(pages: Page[]): RouteConfigEntry[] {
-  return pages.flatMap(({ path, file, also }) =>
-    [path, also].filter((id) => id !== undefined).map((id) => pageRoute(id, `routes/${file}.tsx`)),
+  return pages.flatMap((page) =>
+    pathsOf(page).map((id) => pageRoute(id, `routes/${page.text ? 'text-page' : page.file}.tsx`)),
   );
 }
 

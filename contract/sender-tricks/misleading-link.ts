@@ -55,8 +55,8 @@ export function joinLabel(texts: Iterable<string>): string {
 }
 
 /**
- * The real host of a link whose text names another site. Null if the text and the link agree. Any of the texts of a label
- * may be hidden by its style, so every site that it names has to agree.
+ * The real host of a link whose text names another site. Null if the text and the link agree. A style may
+ * hide any part of the label, so all sites that it names have to agree.
  */
 export function mismatchedHost(label: string, href: string): string | null {
   const actual = URL.parse(href)?.hostname;

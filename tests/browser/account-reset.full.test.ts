@@ -20,7 +20,8 @@ test('the dialog for a new link opens by itself only once, and says when the lim
   const { page, close } = await openAt(site, '/reset-password');
   await page.getByRole('alert').getByRole('link', { name: 'Request a new link' }).click();
   const dialog = dialogOf(page);
-  const refusal = { status: 429, json: { success: false, error: 'x', rateLimited: true } };
+  const json = { success: false, error: 'x', code: 'reset-limit', params: { max: 2 }, rateLimited: true };
+  const refusal = { status: 429, json };
   await page.route('**/api/auth/reset-password', (route) => route.fulfill(refusal));
   await ask(page, 'someone@example.org');
   await dialog.getByRole('alert').getByText('You have reached the maximum of 2 password reset').waitFor();

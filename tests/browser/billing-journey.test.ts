@@ -164,12 +164,11 @@ test('a visitor signs up, pays, cancels, keeps, cancels, expires, comes back and
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await submitLogin(page, EMAIL, PASSWORD);
   await heading(page, 'Resubscribe to Access Your Premium Account').waitFor();
-  await page.goto('/reactivate-subscription');
   await page.getByText(`Welcome back, ${EMAIL}! Your premium subscription has expired`).waitFor();
   stripe.state.webhookUrl = site.app.http;
   const [checkout] = await Promise.all([
     context.waitForEvent('page'),
-    page.getByRole('button', { name: 'Reactivate Premium - $4.99/month' }).click(),
+    page.getByRole('button', { name: 'Pay with Stripe - $4.99/month' }).click(),
   ]);
   await page.getByText(/This page updates automatically when you have paid/).waitFor();
   await checkout.waitForURL(`${stripe.url}/pay/**`);

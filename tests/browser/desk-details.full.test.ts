@@ -70,7 +70,7 @@ it('a message shows its sender, subject, time and files as its reader expects th
   await page.setViewportSize({ width: 1440, height: 900 });
   expect(await article.getByText('Quist, Nora', { exact: true }).count()).toBe(1);
   // The reader's own clock and the age come first, the time of the service beside them.
-  await article.getByText(/^\d{1,2}:\d\d\s[AP]M, (just now|\d+ min ago)$/).waitFor();
+  await article.getByText(/^\d{1,2}:\d\d\s[AP]M · (Just now|\d+m ago)$/).waitFor();
   expect(await article.getByRole('time').textContent()).toMatch(/ at \d{1,2}:\d\d\s[AP]M P[SD]T$/);
   await expect.poll(() => styleOf(heading, 'fontSize')).toBe('20px');
 

@@ -175,17 +175,17 @@ describe('the limit', () => {
     await page.goto(site.app.http);
     await page.clock.runFor(2000);
     const note = page.getByText(/^2 of 2 used\. Next address in/);
-    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 47 h 59 m');
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 47 h 59 min');
     await page.getByText('2/2', { exact: true }).waitFor();
     await page.getByText('Messages to your next address appear here automatically.').waitFor();
     skipped = 61_000;
     await page.clock.fastForward(61_000);
-    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 47 h 58 m');
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 47 h 58 min');
 
     end = new Date(Date.now() + skipped + 70_000).toISOString();
     await page.reload();
     await page.clock.runFor(2000);
-    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 1 m');
+    await expect.poll(() => note.textContent()).toBe('2 of 2 used. Next address in 1 min');
     expect(await page.getByText('one.click.away@…').count()).toBe(0);
     await page.getByText(/^Your next address: \w+day.* \d+:\d\d.[AP]M$/).waitFor();
     await page.route('**/api/guest/generate-email', (route) =>

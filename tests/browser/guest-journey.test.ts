@@ -215,14 +215,14 @@ it('a guest keeps two addresses, opens an inbox elsewhere by its link, and sees 
   await page.getByText('Deleting an address does not let you generate a new one sooner.').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   // The place of a deleted address stays taken.
-  await page.getByText(/^2 of 2 used\. Next address in 4[89] h \d+ m$/).waitFor();
+  await page.getByText(/^2 of 2 used\. Next address in 4[89] h \d+ min$/).waitFor();
   await page.getByText('2/2', { exact: true }).waitFor();
   await generate.click();
   await expect.poll(() => page.getByRole('alert').textContent()).toMatch(/^⏰ .*cooldown.*wait/);
   expect(Number(await page.evaluate('localStorage.guest_cooldown_end'))).toBeGreaterThan(Date.now());
   await page
     .getByRole('alert')
-    .getByRole('button', { name: /^Next address in 4[89] h \d+ m$/ })
+    .getByRole('button', { name: /^Next address in 4[89] h \d+ min$/ })
     .click();
   await expect.poll(countdown).toMatch(/^4[89]h \d+m \d+s$/);
   await close();

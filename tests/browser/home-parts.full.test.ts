@@ -32,7 +32,7 @@ describe('a part that cannot be loaded', () => {
 
   it('after a new release leaves everything else working, and a reload fixes it', async () => {
     const { page, close } = await openAt(site, '/');
-    const gone = /\/(shortcut-sheet|message-view)-[^/]*\.js$/;
+    const gone = /\/(shortcut-list|message-view)-[^/]*\.js$/;
     await page.route(gone, (route) => route.fulfill({ status: 404 }));
     // The keys work a moment after the page is there.
     await expect

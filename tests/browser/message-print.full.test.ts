@@ -37,7 +37,7 @@ it('a printed message is alone, says to whom it was sent, and is black on white'
   const to = await openMail(site, page, { subject: 'A letter', html });
   const article = page.getByRole('article');
   const recipient = article.getByText(`To ${to}`);
-  const age = article.getByText('just now');
+  const age = article.getByText('Just now');
   expect(await age.isVisible()).toBe(true);
   expect(await recipient.isVisible()).toBe(false);
   expect(linksOf(await page.pdf({ format: 'A4' }))).toHaveLength(1);

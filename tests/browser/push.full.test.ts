@@ -110,10 +110,10 @@ it('says in plain words why it cannot be switched on', async () => {
   const add = () => call(site.app.http, 'POST', '/api/guest/push', { token, body: newBrowser() });
   for (let n = 0; n < 10; n++) expect((await add()).status).toBe(201);
   await press(page, 'Turn on notifications');
-  await panel(page).getByText('No more browsers can be added.').waitFor();
+  await panel(page).getByText('10 browsers are told of new mail already, which is the limit.').waitFor();
   await expect.poll(async () => (await add()).status).toBe(429);
   await press(page, 'Turn on notifications');
-  await panel(page).getByText('Too many changes at once.').waitFor();
+  await panel(page).getByText('Too many requests. Please try again later.').waitFor();
   // Chromium forgets that a page is offline when a worker answers for it.
   await page.evaluate(`
     Object.defineProperty(navigator, 'onLine', { get: () => false });

@@ -29,8 +29,6 @@ const screens: [string, string, string, ...((page: Page) => Promise<void>)[]][] 
     'Resubscribe to Access',
     press('Pay with Stripe - $4.99/month', 'alert'),
   ],
-  ['expired', '/reactivate-subscription', 'Reactivate Your Subscription'],
-  ['expired', '/resubscribe', 'Resubscribe'],
   ['premium', '/dashboard', 'Premium Dashboard', openMail, press('Delete All', 'alertdialog')],
   ['premium', '/benefits', 'Premium Benefits'],
   ['premium', '/manage', 'Manage Account'],

@@ -8,17 +8,15 @@ export type PressedPart = ComponentType<{ pressed?: boolean }>;
 
 /**
  * A part of a prerendered page that needs no JavaScript. The browser keeps the HTML that it was sent. It loads the code
- * of the part only when the visitor comes from another page, or presses a button in it. `Rendered` is the part itself in
- * the build, and null in the browser.
+ * of the part only when the visitor comes from another page, or presses a button in it. In development the browser has
+ * the code from the start, so that changes show at once.
  */
-export function staticPart(
-  id: string,
-  Rendered: PressedPart | null,
-  load: () => Promise<{ default: PressedPart }>,
-) {
+export async function staticPart(id: string, load: () => Promise<{ default: PressedPart }>) {
+  const Rendered = import.meta.env.SSR || import.meta.env.DEV ? (await load()).default : null;
   const html = typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
   const Loaded = lazyPart(load);
 
+  // biome-ignore lint/correctness/noComponentHookFactories: called once, at the top level of a module
   return function StaticPart({ onLink }: { onLink?: (link: Element) => void }) {
     const followLink = useInAppLinks();
     const [pressed, setPressed] = useState(false);
@@ -31,7 +29,7 @@ export function staticPart(
       followLink(event);
     };
     // The links and buttons inside can be used by keyboard; this only handles their clicks.
-    const box = { id, className: 'behind-sheet', onClick };
+    const box = { id, className: 'behind-message', onClick };
     if (!isHtml) return <div {...box}>{Rendered ? <Rendered /> : <Loaded quiet pressed={pressed} />}</div>;
     const content = { dangerouslySetInnerHTML: { __html: html } };
     // A key of its own, because React cannot turn this element into the one above.

@@ -1,8 +1,12 @@
 import { matchPath } from 'react-router';
 import { type JsonLd, pageMeta } from '#web/lib/meta.ts';
-import { languagesOf, type Page, pages } from '#web/pages.ts';
-import { forSearch } from './search/rendered.ts';
+import { languagesOf, type Page, pages, pathsOf } from '#web/pages.ts';
+import { asSent } from './search/as-sent.ts';
 import { texts } from './texts.ts';
+
+/** What search engines want to know is in the pages that are sent, so the browser needs no code for it. */
+const forSearch =
+  import.meta.env.SSR || import.meta.env.DEV ? (await import('./search/for-search.ts')).forSearch : asSent;
 
 type StructuredData = (origin: string) => JsonLd[];
 type MetaArgs = { location: { pathname: string } };
@@ -20,11 +24,12 @@ export const metaWith =
 export const rootMeta = ({ location }: MetaArgs) =>
   metaOf(pages, location.pathname === '/' ? '' : location.pathname);
 
+export const findPage = (pages: Page[], pathname: string): Page | undefined =>
+  pages.find((page) => pathsOf(page).some((path) => matchPath(path, pathname)));
+
 /** The head of a page. An unknown path shows home, hidden from search engines. */
 export function metaOf(pages: Page[], pathname: string, data: StructuredData = () => []) {
-  const found = pages.find(
-    ({ path, also }) => matchPath(path, pathname) || (also && matchPath(also, pathname)),
-  );
+  const found = findPage(pages, pathname);
   const { path, file } = found ?? pages[0]!;
   const { description, jsonLd } = forSearch({ path, file, data });
   return pageMeta({

@@ -36,11 +36,11 @@ test('a refusal is explained by its code, or as the server said it', async () =>
   inLanguage('ja');
   const answer = async (body: object) => {
     vi.stubGlobal('fetch', async () => Response.json(body, { status: 409 }));
-    return explain(await callApi('/api/x').catch((error) => error));
+    return explain(await callApi('/api/x').catch((error) => error), 'no reason');
   };
   expect(await answer({ success: false, error: 'in English', code: 'name-taken' })).toBe(
     'この名前はすでに使われています。別の名前を選んでください。',
   );
   expect(await answer({ success: false, error: 'in English', code: 'something-new' })).toBe('in English');
-  expect(explain(new ApiError(500, {}))).toBe(null);
+  expect(explain(new ApiError(500, {}), 'no reason')).toBe('no reason');
 });

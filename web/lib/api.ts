@@ -23,7 +23,8 @@ export class ApiError extends Error {
 
   /** No answer, or that of a proxy whose server is gone, or of a server without its database. */
   get isUnanswered(): boolean {
-    return this.status === 0 || (this.status >= 502 && this.status <= 504);
+    const { code = 'unavailable' } = this.body;
+    return this.status === 0 || (this.status >= 502 && this.status <= 504 && code === 'unavailable');
   }
 }
 
@@ -34,9 +35,25 @@ export function connectionProblem(error: unknown): string | null {
   return isOffline() ? texts.offline : texts.serverSilent;
 }
 
-/** Why a call failed, in the language of the page. Null if nothing is known: the caller has words for that. */
-export const explain = (error: unknown): string | null =>
-  connectionProblem(error) ?? ((error instanceof ApiError && error.shown) || null);
+/** What to say where the server gives no reason. Without `silent`, a connection that failed says so itself. */
+export type FailureWords = {
+  plain: string;
+  silent?: string;
+  /** For an error of the server that cannot be read. */
+  unreadable?: string;
+  /** The sentence around the reason that the server gives. */
+  because?: (reason: string) => string;
+};
+
+/** Why something failed, in the language of the page: what the server says, by its code, or the words of the caller. */
+export function explain(error: unknown, words: string | FailureWords): string {
+  const { plain, silent, unreadable, because } = typeof words === 'string' ? { plain: words } : words;
+  const isRefusal = error instanceof ApiError;
+  if (isRefusal && error.shown) return because ? because(error.shown) : error.shown;
+  if (unreadable && isRefusal && error.status >= 500 && !('success' in error.body)) return unreadable;
+  const problem = connectionProblem(error);
+  return problem === null ? plain : (silent ?? problem);
+}
 
 export type RequestOptions = {
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';

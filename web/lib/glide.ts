@@ -30,8 +30,9 @@ function placesIn(box: HTMLElement) {
     // The box itself may move, which is not what slides here.
     const start = part.offsetParent === box.offsetParent ? box.offsetTop : 0;
     const top = part.offsetTop - start;
-    // Nobody sees what slides below the window.
-    if (part.offsetParent && top < window.innerHeight) tops.set(part, top);
+    // Nobody sees what slides below the window, and a list may have thousands of items there.
+    if (top >= window.innerHeight) break;
+    if (part.offsetParent) tops.set(part, top);
   }
   return { tops, room: `${window.innerWidth} x ${window.innerHeight}` };
 }

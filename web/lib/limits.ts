@@ -14,8 +14,8 @@ const build = import.meta.env.SSR ? await import('./limits-of-build.ts') : null;
 export const limits: PlanLimits = build ? build.limitsOfBuild() : limitsOfPage();
 
 /**
- * Whether this server takes payments. Only for pages that are not prerendered: at build time it is not known, so the
- * others leave the choice to the classes `with-billing` and `without-billing`.
+ * Whether this server takes payments. Prerendered pages cannot use it, because the build doesn't know the settings. They
+ * have both texts, in elements with the classes `with-billing` and `without-billing`.
  */
 export const takesPayments = limits.billing === 'on';
 

@@ -1,5 +1,3 @@
-import { type Check, isHeaderText } from './shape.ts';
-
 /** Browser storage that never throws: if it is blocked or full, reading returns null and writing does nothing. */
 export function readText(storage: () => Storage, key: string): string | null {
   try {
@@ -18,6 +16,10 @@ export function writeText(storage: () => Storage, key: string, value: string | n
   }
 }
 
+/** Whether it is text that fits into a header, such as a token. */
+export const isHeaderText = (text: unknown): text is string =>
+  typeof text === 'string' && /^[\x21-\x7e]{1,4000}$/.test(text);
+
 /** Reads a token. One that does not fit into a header is corrupt and is removed. */
 export function readToken(storage: () => Storage, key: string): string | null {
   const text = readText(storage, key);
@@ -26,15 +28,18 @@ export function readToken(storage: () => Storage, key: string): string | null {
   return null;
 }
 
-/** Reads JSON that `accept` recognizes. Anything else stored there is corrupt and is removed. */
-export function readJson<T>(storage: () => Storage, key: string, accept: Check<T>): T | null {
+/**
+ * Reads JSON. What `accept` does not recognize, or cannot even read, is corrupt and is removed: it may be of an earlier
+ * version, or of somebody else.
+ */
+export function readJson<T>(storage: () => Storage, key: string, accept: (value: T) => boolean): T | null {
   const text = readText(storage, key);
   if (text === null) return null;
   try {
-    const value: unknown = JSON.parse(text);
+    const value: T = JSON.parse(text);
     if (accept(value)) return value;
   } catch {
-    // Not JSON: removed below.
+    // Removed below.
   }
   writeText(storage, key, null);
   return null;

@@ -1,45 +1,100 @@
-import { pageLocale } from '#web/language/page-language.ts';
+import { isolate } from '#contract/isolate.ts';
+import { english } from '#contract/languages.ts';
+import { pageLanguage, pageLocale } from '#web/language/page-language.ts';
 import { texts } from './texts.ts';
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+const sizes = { day: DAY, hour: HOUR, minute: MINUTE, second: 1000 };
+const units = ['hour', 'minute', 'second'] as const;
+type Unit = (typeof units)[number];
 
-/** Formats the time left as `1h 59m`, `12m`, in the last two minutes as `1:59`, or as `Expired`. */
+/** In some languages the short forms of Intl are longer than these symbols: `23 hr, 58 min`, `23 Std., 58 Min.` */
+const symbols = { hour: 'h', minute: 'min', second: 's' };
+/** The space before a symbol in these languages. */
+const spaces: Partial<Record<string, string>> = { en: ' ', de: '\u00a0' };
+
+/**
+ * A span of time in the units `from` … `to`: `23 h 58 min`, or `1 hour 30 minutes` if it is long. Without `from` it begins
+ * with its largest unit. It is narrow where the specification says `23h 58m`, which only English has.
+ */
+export function formatSpan(
+  ms: number,
+  form: 'short' | 'narrow' | 'long',
+  { from, to = 'minute' }: { from?: Unit; to?: Unit } = {},
+): string {
+  const { prefix } = pageLanguage();
+  const unitDisplay = form === 'narrow' && prefix !== english.prefix ? 'short' : form;
+  const last = units.indexOf(to);
+  const first = from ? units.indexOf(from) : units.findIndex((unit, at) => ms >= sizes[unit] || at === last);
+  const words = units.slice(first, last + 1).map((unit, at) => {
+    const all = Math.max(0, Math.floor(ms / sizes[unit]));
+    const count = at === 0 ? all : all % 60;
+    if (form === 'long' && count === 0) return '';
+    const space = spaces[prefix];
+    if (unitDisplay === 'short' && space) return `${count}${space}${symbols[unit]}`;
+    return count.toLocaleString(pageLocale(), { style: 'unit', unit, unitDisplay });
+  });
+  return words.filter(Boolean).join(' ');
+}
+
+/** The time left as `1h 59m`, `12m`, in the last two minutes as `1:59`, or as `Expired`. */
 export function formatRemaining(expiresAt: number, now: number): string {
   const left = expiresAt - now;
   if (left <= 0) return texts.expired;
   if (left < 2 * MINUTE) {
-    const seconds = Math.ceil(left / SECOND);
+    const seconds = Math.ceil(left / 1000);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
   // Rounded, so that an address that was just generated has its whole hour.
-  const minutes = Math.round(left / MINUTE);
-  return minutes >= 60
-    ? texts.hoursLeft({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-    : texts.minutesLeft(minutes);
+  return formatSpan(Math.round(left / MINUTE) * MINUTE, 'narrow');
 }
 
-/** Formats a wait as `47 h 59 m` or `12 m`. The last minute is shown as `1 m`. */
-export function formatWait(until: number, now: number): string {
-  const minutes = Math.max(1, Math.floor((until - now) / MINUTE));
-  return minutes >= 60
-    ? texts.waitHours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-    : texts.waitMinutes(minutes);
+/** How long ago something was: `Just now`, `2m ago`, after a day a date. If it is long: `2 minutes ago`, `3 days ago`. */
+export function formatAge(at: number, now: number, form: 'narrow' | 'long' = 'narrow'): string {
+  const age = now - at;
+  if (age < MINUTE) return texts.justNow;
+  if (age >= DAY && form === 'narrow') return formatDate(at, 'short');
+  const unit = age < HOUR ? 'minute' : age < DAY ? 'hour' : 'day';
+  const style = form === 'narrow' && pageLanguage() !== english ? 'short' : form;
+  return new Intl.RelativeTimeFormat(pageLocale(), { style }).format(-Math.floor(age / sizes[unit]), unit);
 }
 
-/** Formats a countdown with seconds, such as `47h 59m 58s`. */
-export function formatCountdown(until: number, now: number): string {
-  const seconds = Math.max(0, Math.ceil((until - now) / SECOND));
-  return texts.countdown({
-    hours: Math.floor(seconds / 3600),
-    minutes: Math.floor((seconds % 3600) / 60),
-    seconds: seconds % 60,
-  });
+/** An arrival by the reader's own clock, and how long ago that was: `4:44 AM · 2m ago`. Another day is named. */
+export function formatArrival(at: number, now: number): string {
+  const isToday = new Date(at).toDateString() === new Date(now).toDateString();
+  return `${formatDate(at, isToday ? 'time' : 'timeOfWeek')} · ${formatAge(at, now)}`;
 }
 
-/** Formats a time within the next days in the visitor's own time zone, such as `Thursday 4:12 PM`. */
-export const formatDay = (time: number): string =>
-  new Date(time).toLocaleString(pageLocale(), { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+const time = { hour: 'numeric', minute: '2-digit' } as const;
+const fullTime = { year: 'numeric', month: 'long', day: 'numeric', ...time, timeZoneName: 'short' } as const;
+const dateForms = {
+  /** `4:12 PM` */
+  time,
+  /** `Thu 4:12 PM` */
+  timeOfWeek: { weekday: 'short', ...time },
+  /** `Thursday 4:12 PM` */
+  timeOfLongWeek: { weekday: 'long', ...time },
+  /** `Nov 25, 4:12 PM` */
+  timeOfYear: { month: 'short', day: 'numeric', ...time },
+  /** `November 25` */
+  dayOfYear: { month: 'long', day: 'numeric' },
+  /** `Nov 25, 2025` */
+  short: { month: 'short', day: 'numeric', year: 'numeric' },
+  /** `November 25, 2025` */
+  long: { dateStyle: 'long' },
+  /** `June 22, 2025 at 5:04 PM PDT`, in the time zone of the reader, or in that of the service. */
+  full: fullTime,
+  ofService: { ...fullTime, timeZone: 'America/Los_Angeles' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** A date, a time or both, in the reader's time zone. */
+export function formatDate(at: number | string, form: keyof typeof dateForms): string {
+  const words = new Date(at).toLocaleString(pageLocale(), dateForms[form]);
+  // Between Arabic words, the sign of an offset would change places.
+  return pageLanguage().dir === 'rtl' ? words.replace(/[+-][\d:]+$/, isolate) : words;
+}
 
 export type Urgency = 'calm' | 'soon' | 'last';
 

@@ -5,7 +5,7 @@ import { useServedPages } from '#web/components/use-served-pages.ts';
 import { AddressesProvider } from '#web/features/addresses/addresses-provider.tsx';
 import { ConsentBanner } from '#web/features/consent/consent-banner.tsx';
 import { Measurement } from '#web/features/consent/measurement.tsx';
-import { InboxesProvider } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { MessagesProvider } from '#web/features/inbox/live/messages-provider.tsx';
 import { UnreadTitle } from '#web/features/inbox/live/unread-title.tsx';
 import { Footer } from '#web/features/layout/footer.tsx';
 import { Header } from '#web/features/layout/header.tsx';
@@ -27,10 +27,10 @@ export default function Shell() {
       {/* The footer starts below the first screenful, so that it does not move while a page loads. */}
       <main id="content" className="min-h-[calc(100dvh-var(--header-height))] flex-1">
         <AddressesProvider>
-          <InboxesProvider>
+          <MessagesProvider>
             <UnreadTitle />
             <Outlet />
-          </InboxesProvider>
+          </MessagesProvider>
         </AddressesProvider>
       </main>
       <Footer />

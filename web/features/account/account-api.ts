@@ -11,21 +11,8 @@ import { ApiError, callApi } from '#web/lib/api.ts';
 
 const post = <T>(path: string, body: unknown) => callApi<T>(path, { method: 'POST', body });
 
-/** Texts for a refusal without a reason, for a failure whose answer cannot be read, and for no answer at all. */
-type FallbackTexts = { noText: string; unreadable?: string; unreachable: string };
-
-/** The text to show for a failed call: the server's, as `error` or `message`, or one of ours. */
-export function errorText(error: unknown, fallbacks: FallbackTexts): string {
-  const { noText, unreachable, unreadable = unreachable } = fallbacks;
-  if (!(error instanceof ApiError) || error.status === 0) return unreachable;
-  const body = error.body as { message?: unknown };
-  const given = [error.shown, body.message].find((text) => typeof text === 'string' && text !== '');
-  if (given) return given as string;
-  return error.status >= 500 && !('success' in body) ? unreadable : noText;
-}
-
-export const signInWithPassword = (email: string, password: string) =>
-  post<SignInAnswer>('/api/auth/signin', { email, password });
+export const signInWithPassword = (body: { email: string; password: string }) =>
+  post<SignInAnswer>('/api/auth/signin', body);
 
 /** A refused sign-in with a page to go to. For an ended subscription it brings a session that can only renew it. */
 export function readExpired(error: unknown): SignInRefusal | null {

@@ -4,35 +4,12 @@ import { RESETS_PER_DAY } from '#contract/limits.ts';
 import { refusals } from '#contract/refusals.ts';
 import { texts as billingTexts } from '#web/features/billing/texts.tsx';
 import { ApiError } from '#web/lib/api.ts';
-import { errorText, readExpired } from './account-api.ts';
+import { readExpired } from './account-api.ts';
 import { checkEmail, checkNewPassword, checkSignIn } from './check-credentials.ts';
 import { texts } from './texts.tsx';
 import { formatWait } from './use-code.ts';
 import { pathAfter } from './use-entry.ts';
 import { googleErrorOf } from './use-google-return.ts';
-
-const apiError = (status: number, body: object) => new ApiError(status, body);
-const fallbacks = { noText: 'no text', unreadable: 'unreadable', unreachable: 'unreachable' };
-
-test("the server's error text is used, or one of ours for the kind of failure", () => {
-  expect(errorText(new ApiError(400, { success: false, error: 'from server' }), fallbacks)).toBe(
-    'from server',
-  );
-  expect(errorText(new ApiError(500, { success: false }), fallbacks)).toBe('no text');
-  expect(errorText(new ApiError(502, {}), fallbacks)).toBe('unreadable');
-  expect(errorText(new ApiError(0, {}), fallbacks)).toBe('unreachable');
-  expect(errorText(new ApiError(502, {}), { noText: 'no text', unreachable: 'unreachable' })).toBe(
-    'unreachable',
-  );
-  expect(errorText(new Error('bug'), fallbacks)).toBe('unreachable');
-  // Some servers and proxies only send a message, or refuse without a word.
-  expect(errorText(apiError(429, { message: 'only a message' }), fallbacks)).toBe('only a message');
-  expect(errorText(apiError(400, { success: false, error: '', message: 'not empty' }), fallbacks)).toBe(
-    'not empty',
-  );
-  expect(errorText(apiError(400, { message: { not: 'text' } }), fallbacks)).toBe('no text');
-  expect(errorText(new ApiError(400, {}), fallbacks)).toBe('no text');
-});
 
 test('a failed sign-in with Google always has words', () => {
   expect(googleErrorOf('unverified')).toBe(texts.googleErrors.unverified);

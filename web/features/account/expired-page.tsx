@@ -1,9 +1,10 @@
 import { Lock } from 'lucide-react';
-import { useCallback, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
+import { PremiumPoints } from '#web/features/billing/premium-points.tsx';
 import { limits, takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
@@ -11,12 +12,12 @@ import { SubscriptionActive } from './subscription-active.tsx';
 import { texts } from './texts.tsx';
 import { useCheckout } from './use-checkout.ts';
 
+/** The page for everybody whose premium has ended. */
 export function ExpiredPage() {
   const { user, status, signOut } = useAccount();
   const id = useId();
-  const [failed, setFailed] = useState(false);
   const [leaving, setLeaving] = useState(false);
-  const { busy, pay, waiting } = useCheckout(useCallback(() => setFailed(true), []));
+  const { busy, pay, waiting, failed } = useCheckout('new tab');
   if (status === 'premium') return <SubscriptionActive />;
 
   const goHome = () => {
@@ -28,16 +29,7 @@ export function ExpiredPage() {
   return (
     <AccountFrame
       title={texts.resubscribeForAccess}
-      lead={user && texts.signedInAs(user.email)}
-      after={
-        takesPayments && (
-          <p>
-            {texts.confirmAddressFirst((words) => (
-              <TextLink to="/resubscribe">{words}</TextLink>
-            ))}
-          </p>
-        )
-      }
+      lead={user && texts.welcomeBackAfterPremium(strong, user.email)}
     >
       <div className="flex gap-3.5">
         <Lock aria-hidden size={20} className="mt-0.5 shrink-0 text-ink-soft" />
@@ -50,8 +42,10 @@ export function ExpiredPage() {
           </p>
         </div>
       </div>
+      <h2 className="mt-7 mb-4 text-sm font-semibold">{texts.whatYouGetBack}</h2>
+      <PremiumPoints />
       <div className="mt-7 flex flex-col gap-3">
-        {waiting && !failed && (
+        {waiting && (
           <Alert kind="hint" className="mb-2">
             {texts.waitingForPayment}
           </Alert>
@@ -67,10 +61,7 @@ export function ExpiredPage() {
           busy={busy}
           disabled={leaving}
           aria-describedby={comingSoonId(id)}
-          onClick={() => {
-            setFailed(false);
-            pay();
-          }}
+          onClick={pay}
         >
           {texts.payWithStripe(limits.price)}
         </Button>
@@ -82,3 +73,5 @@ export function ExpiredPage() {
     </AccountFrame>
   );
 }
+
+const strong = (words: string) => <strong className="font-medium text-ink">{words}</strong>;

@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
 import { readGuestToken, readKnownEmails } from '#web/features/addresses/guest-storage.ts';
-import { callApi, explain } from '#web/lib/api.ts';
+import { callApi } from '#web/lib/api.ts';
 import { jumpTo } from '#web/lib/jump-to.ts';
 import { useAccount } from './account-provider.tsx';
 import { texts } from './texts.tsx';
@@ -15,24 +16,15 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
     readKnownEmails(Date.now()).length > 0 ? readGuestToken(Date.now()) : null,
   );
   const [deletes, setDeletes] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const isGuest = token !== null;
-
-  const confirm = async () => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      if (deletes) await callApi('/api/guest/emails', { method: 'DELETE', token });
-    } catch (error) {
-      setFailure(explain(error) ?? texts.tryInAMoment);
-      setBusy(false);
-      return;
-    }
-    // The page is loaded again where it is.
-    jumpTo();
-    forget(deletes ? texts.deletedAndForgotten : texts.forgotten);
-  };
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async () => deletes && callApi('/api/guest/emails', { method: 'DELETE', token }),
+    onSuccess: () => {
+      // The page is loaded again where it is.
+      jumpTo();
+      forget(deletes ? texts.deletedAndForgotten : texts.forgotten);
+    },
+  });
 
   return (
     <ConfirmDialog
@@ -42,13 +34,13 @@ export default function ForgetMe({ onClose }: { onClose: () => void }) {
           {user ? texts.forgetsSession : texts.forgetsAddresses}
           {!user && ` ${texts.countsAsNewVisitor}`}
           {isGuest && !deletes && ` ${texts.othersCanStillRead}`}
-          {failure && <DeleteFailure reason={failure} />}
+          <DeleteFailure error={error} />
         </>
       }
       confirmLabel={texts.forgetMe}
-      busy={busy}
+      busy={isPending}
       onClose={onClose}
-      onConfirm={confirm}
+      onConfirm={mutate}
     >
       {isGuest && (
         <label className="mt-4 flex min-h-11 items-center gap-3">

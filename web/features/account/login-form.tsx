@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -23,10 +24,19 @@ type LoginFormProps = {
 export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<SignInErrors>({});
-  const [signingIn, setSigningIn] = useState(false);
-  const disabled = busy || signingIn;
+  const signIn = useMutation({
+    mutationFn: signInWithPassword,
+    onSuccess: onEnter,
+    onError: (failure) => {
+      onRefuse(failure);
+      // The password is the more likely mistake.
+      if (failure instanceof ApiError && failure.status === 401)
+        form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+    },
+  });
+  const disabled = busy || signIn.isPending;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (disabled) return;
     onStart();
@@ -36,17 +46,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
     const found = checkSignIn({ email, password });
     setErrors(found);
     if (found.email || found.password) return focusFirstError(form.current);
-    setSigningIn(true);
-    try {
-      onEnter(await signInWithPassword(email.trim(), password));
-    } catch (failure) {
-      onRefuse(failure);
-      // The password is the more likely mistake.
-      if (failure instanceof ApiError && failure.status === 401)
-        form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
-    } finally {
-      setSigningIn(false);
-    }
+    signIn.mutate({ email: email.trim(), password });
   };
 
   return (
@@ -73,7 +73,7 @@ export function LoginForm({ busy, error, onStart, onEnter, onRefuse, forgot }: L
       </div>
       {error && <Alert kind={busy ? 'warning' : 'error'}>{error}</Alert>}
       <Button type="submit" variant="primary" busy={disabled}>
-        {signingIn ? texts.signingIn : texts.signIn}
+        {signIn.isPending ? texts.signingIn : texts.signIn}
       </Button>
     </form>
   );

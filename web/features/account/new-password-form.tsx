@@ -1,12 +1,13 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { MIN_PASSWORD } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
-import { ApiError } from '#web/lib/api.ts';
+import { ApiError, explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { REQUEST_RESET } from '#web/lib/link-state.ts';
-import { errorText, updatePassword } from './account-api.ts';
+import { updatePassword } from './account-api.ts';
 import { checkNewPassword, type NewPasswordErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
 import { texts } from './texts.tsx';
@@ -21,35 +22,20 @@ export function NewPasswordForm({ proof, onDone }: NewPasswordFormProps) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
   const [errors, setErrors] = useState<NewPasswordErrors>({});
-  const [failure, setFailure] = useState<{ text: string; isLink: boolean } | null>(null);
-  const [saving, setSaving] = useState(false);
-  const problem = failure ?? (proof ? null : { text: texts.invalidResetLink, isLink: true });
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (proof: Proof) => updatePassword({ password, ...proof }),
+    onSuccess: onDone,
+  });
+  const isLinkWrong = !proof || (error instanceof ApiError && error.body.code === 'wrong-reset-link');
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (saving) return;
+    if (isPending) return;
     const found = checkNewPassword({ password, confirmation });
     setErrors(found);
-    setFailure(null);
-    if (found.password || found.confirmation) return focusFirstError(form.current);
-    if (!proof) return;
-    setSaving(true);
-    try {
-      await updatePassword({ password, ...proof });
-      onDone();
-    } catch (error) {
-      const text = errorText(error, {
-        noText: texts.passwordNotUpdated,
-        unreadable: texts.passwordUpdateFailed,
-        unreachable: texts.passwordNotReset,
-      });
-      setFailure({
-        text,
-        isLink: error instanceof ApiError && error.body.code === 'wrong-reset-link',
-      });
-    } finally {
-      setSaving(false);
-    }
+    reset();
+    if (found.password || found.confirmation) focusFirstError(form.current);
+    else if (proof) mutate(proof);
   };
 
   return (
@@ -79,10 +65,10 @@ export function NewPasswordForm({ proof, onDone }: NewPasswordFormProps) {
           setErrors({});
         }}
       />
-      {problem && (
+      {(error || !proof) && (
         <Alert>
-          {problem.text}
-          {problem.isLink && (
+          {error ? explain(error, failed()) : texts.invalidResetLink}
+          {isLinkWrong && (
             <>
               {' '}
               <TextLink to="/login" state={REQUEST_RESET}>
@@ -92,9 +78,15 @@ export function NewPasswordForm({ proof, onDone }: NewPasswordFormProps) {
           )}
         </Alert>
       )}
-      <Button type="submit" variant="primary" busy={saving}>
+      <Button type="submit" variant="primary" busy={isPending}>
         {texts.resetPassword}
       </Button>
     </form>
   );
 }
+
+const failed = () => ({
+  plain: texts.passwordNotUpdated,
+  unreadable: texts.passwordUpdateFailed,
+  silent: texts.passwordNotReset,
+});

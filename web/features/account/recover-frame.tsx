@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { type FormEvent, useCallback, useEffect } from 'react';
+import { type FormEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { CODE_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
 import { timings } from '#contract/timings.ts';
@@ -50,7 +50,7 @@ type CodeFormProps = { email: string; code: ReturnType<typeof useCode> };
 
 function CodeForm({ email, code }: CodeFormProps) {
   const { error, isVerifying, refusal, verify } = code;
-  const digits = useDigits(useCallback(async (code) => (await verify(code)) !== null, [verify]));
+  const digits = useDigits(verify);
   const navigate = useNavigate();
 
   useEffect(() => {

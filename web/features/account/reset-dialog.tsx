@@ -1,32 +1,23 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { RESETS_PER_DAY } from '#contract/limits.ts';
 import { timings } from '#contract/timings.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { ApiError } from '#web/lib/api.ts';
+import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
-import { errorText, requestReset } from './account-api.ts';
+import { requestReset } from './account-api.ts';
 import { checkEmail } from './check-credentials.ts';
 import { texts } from './texts.tsx';
-
-function refusalText(error: unknown): string {
-  if (error instanceof ApiError && error.body.rateLimited) return texts.resetLimit(RESETS_PER_DAY);
-  return errorText(error, {
-    noText: texts.resetCodeNotSent,
-    unreadable: texts.resetFailed,
-    unreachable: texts.resetUnavailable,
-  });
-}
 
 type ResetDialogProps = { onSent: (email: string) => void; onClose: () => void };
 
 /** Asks where to send the reset mail, and closes soon after sending. */
 export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
-  const { form, email, setEmail, problem, state, refusal, submit } = useResetRequest({ onSent, onClose });
-  if (state === 'sent') {
+  const { form, email, setEmail, problem, request, submit } = useResetRequest({ onSent, onClose });
+  if (request.isSuccess) {
     return (
       <Dialog title={texts.resetPassword} onClose={onClose}>
         <div className="flex flex-col gap-5">
@@ -54,10 +45,10 @@ export default function ResetDialog({ onSent, onClose }: ResetDialogProps) {
           error={problem}
           onChange={(event) => setEmail(event.target.value)}
         />
-        {refusal && <Alert>{refusal}</Alert>}
+        {request.error && <Alert>{explain(request.error, failed())}</Alert>}
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" busy={state === 'sending'}>
+          <Button type="submit" variant="primary" busy={request.isPending}>
             {texts.sendResetCode}
           </Button>
         </div>
@@ -70,9 +61,11 @@ function useResetRequest({ onSent, onClose }: ResetDialogProps) {
   const form = useRef<HTMLFormElement>(null);
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const sent = state === 'sent';
+  const request = useMutation({
+    mutationFn: () => requestReset(email.trim()),
+    onSuccess: () => onSent(email.trim()),
+  });
+  const { isSuccess: sent, isIdle, isError, reset, mutate } = request;
 
   useEffect(() => {
     if (!sent) return;
@@ -80,24 +73,16 @@ function useResetRequest({ onSent, onClose }: ResetDialogProps) {
     return () => clearTimeout(timer);
   }, [sent, onClose]);
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     // In React, events of a dialog also reach the page that opened it.
     event.stopPropagation();
-    if (state !== 'idle') return;
+    if (!isIdle && !isError) return;
     const invalid = checkEmail(email);
     setProblem(invalid);
-    setRefusal(null);
-    if (invalid) return focusFirstError(form.current);
-    setState('sending');
-    try {
-      await requestReset(email.trim());
-      setState('sent');
-      onSent(email.trim());
-    } catch (error) {
-      setRefusal(refusalText(error));
-      setState('idle');
-    }
+    reset();
+    if (invalid) focusFirstError(form.current);
+    else mutate();
   };
 
   return {
@@ -108,8 +93,13 @@ function useResetRequest({ onSent, onClose }: ResetDialogProps) {
       setProblem(undefined);
     },
     problem,
-    state,
-    refusal,
+    request,
     submit,
   };
 }
+
+const failed = () => ({
+  plain: texts.resetCodeNotSent,
+  unreadable: texts.resetFailed,
+  silent: texts.resetUnavailable,
+});

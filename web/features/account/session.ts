@@ -1,6 +1,14 @@
 import type { User } from '#contract/auth.ts';
-import { type Check, isHeaderText, isText, isTime, optional, orNull, shape } from '#web/lib/shape.ts';
-import { local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
+import {
+  isHeaderText,
+  local,
+  readJson,
+  readText,
+  readToken,
+  session,
+  writeJson,
+  writeText,
+} from '#web/lib/storage.ts';
 import { THEME_KEY } from '#web/lib/theme.ts';
 
 /** A user as the server describes it. In a stored session only the first two fields are certain. */
@@ -23,19 +31,12 @@ const FAREWELL_KEY = 'farewell';
  */
 export const earlyPlanScript = `try{if(sessionStorage.getItem('${TOKEN_KEY}')){document.documentElement.dataset.plan='unknown';if(JSON.parse(sessionStorage.getItem('${USER_KEY}')).premium_status==='true'){document.documentElement.dataset.premium='';if(sessionStorage.getItem('${OWN_DOMAINS}'))document.documentElement.dataset.domains='many'}}}catch(e){}`;
 
-/** An empty address identifies nobody. */
-export const isEmail: Check<string> = (value): value is string => isText(value) && value !== '';
+/** All fields of a user are text or null. An empty address identifies nobody. */
+const isUser = (user: AccountUser): boolean =>
+  Boolean(user.email && user.premium_status) &&
+  Object.values(user).every((value) => value === null || typeof value === 'string');
 
-const isUser = shape<AccountUser>({
-  email: isEmail,
-  premium_status: isText,
-  id: optional(isText),
-  full_name: optional(orNull(isText)),
-  premium_until: optional(orNull(isTime)),
-});
-
-const isToken: Check<string> = (value): value is string => isText(value) && isHeaderText(value);
-export const isSession = shape<StoredSession>({ user: isUser, token: isToken });
+export const isSession = ({ user, token }: StoredSession): boolean => isHeaderText(token) && isUser(user);
 
 /** The session of this tab. An incomplete or unreadable one is cleared. */
 export function readSession(): StoredSession | null {

@@ -3,7 +3,7 @@ import { isSession, readSession, SHARED_SESSION, type StoredSession } from './se
 /** A tab that is busy may take a while. */
 const ANSWER_MS = 3_000;
 
-type Message = { ask?: boolean; session?: unknown; signedOut?: unknown };
+type Message = { ask?: boolean; session?: StoredSession | null; signedOut?: unknown };
 
 /**
  * The session of another open tab. Other sites, and the frames that show mail, have another origin or none, so they hear
@@ -14,7 +14,7 @@ export async function askOtherTabs(): Promise<StoredSession | null> {
   const answer = Promise.withResolvers<StoredSession | null>();
   const timer = setTimeout(answer.resolve, ANSWER_MS, null);
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
-    if (isSession(data.session)) answer.resolve(data.session);
+    if (data.session && isSession(data.session)) answer.resolve(data.session);
   };
   channel.postMessage({ ask: true } satisfies Message);
   const session = await answer.promise;

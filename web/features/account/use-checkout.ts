@@ -1,35 +1,55 @@
-import { useCallback, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { pendingFrom, writePendingUser } from '#web/features/billing/pending-user.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
+import { fetchCheckoutUrl } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
-import { openCheckout } from './open-checkout.ts';
 import { usePremiumWatch } from './use-premium-watch.ts';
 
+/** From here, the checkout returns to /payment-success, or to this page if it is cancelled. */
+type Place = 'here' | 'new tab';
+
 /**
- * The state of a payment button: `busy` while the checkout URL is fetched, `waiting` while the checkout is open in
- * another tab. When the payment arrives, the account is updated.
+ * A payment button: `busy` while the checkout is fetched, `waiting` while it is open in another tab. When the payment
+ * arrives, the account is updated.
  */
-export function useCheckout(onFailure: (error: unknown) => void) {
+export function useCheckout(place: Place) {
   const { token, user, recheck } = useAccount();
-  const [busy, setBusy] = useState(false);
-  const [waiting, setWaiting] = useState(false);
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: () => {
+      if (takesPayments && user) writePendingUser(pendingFrom(user));
+      return openCheckout(token, place);
+    },
+    onError: async (failure) => {
+      if (isPaid(failure)) await recheck();
+    },
+  });
+  const waiting = isSuccess && place === 'new tab';
   usePremiumWatch(waiting);
+  return {
+    busy: isPending || (isSuccess && place === 'here'),
+    waiting,
+    failed: error !== null && !isPaid(error),
+    pay: () => mutate(),
+  };
+}
 
-  const pay = useCallback(async () => {
-    setBusy(true);
-    if (takesPayments && user) writePendingUser(pendingFrom(user));
-    try {
-      await openCheckout(token, { billing: takesPayments });
-      setWaiting(true);
-    } catch (error) {
-      // The subscription is already active.
-      if (error instanceof ApiError && error.status === 409) await recheck();
-      else onFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }, [token, user, onFailure, recheck]);
+/** The subscription is already active. */
+const isPaid = (failure: Error) => failure instanceof ApiError && failure.status === 409;
 
-  return { busy, pay, waiting };
+/**
+ * Opens the checkout, and throws if its URL cannot be fetched. A new tab is opened before that, within the click, because
+ * browsers would block it as a popup later. Without billing there is no checkout and no tab.
+ */
+async function openCheckout(token: string | null, place: Place): Promise<void> {
+  const tab = takesPayments && place === 'new tab' ? window.open('about:blank', '_blank') : null;
+  if (tab) tab.opener = null;
+  try {
+    const url = await fetchCheckoutUrl(token);
+    if (tab) tab.location.replace(url);
+    else if (place === 'here' || !window.open(url, '_blank')) window.location.assign(url);
+  } catch (error) {
+    tab?.close();
+    throw error;
+  }
 }

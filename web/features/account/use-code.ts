@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import type { CodeType, VerifyAnswer } from '#contract/auth.ts';
+import type { CodeType } from '#contract/auth.ts';
 import { OTP_COOLDOWN_MINUTES } from '#contract/limits.ts';
 import { timings } from '#contract/timings.ts';
-import { ApiError } from '#web/lib/api.ts';
-import { errorText, sendCode, verifyCode } from './account-api.ts';
+import { ApiError, explain } from '#web/lib/api.ts';
+import { formatSpan } from '#web/lib/time.ts';
+import { sendCode, verifyCode } from './account-api.ts';
 import { texts } from './texts.tsx';
 
 const SECOND = 1000;
@@ -11,83 +13,76 @@ const SECOND = 1000;
 /** A verification code by mail: sending it, waiting before another can be sent, and checking it. */
 export function useCode(email: string, type: CodeType) {
   const [otpSent, setOtpSent] = useState(false);
-  const [isSending, setSending] = useState(false);
-  const [isVerifying, setVerifying] = useState(false);
-  const [isVerified, setVerified] = useState(false);
-  const [sendError, setSendError] = useState<string | null>(null);
-  /** What is wrong with the code. */
-  const [error, setError] = useState<string | null>(null);
-  /** Why a correct code does not help: premium is needed and has ended, or there never was any. */
-  const [refusal, setRefusal] = useState<'expired' | 'free' | null>(null);
   const [resendCooldown, wait] = useCountdown();
-
-  const send = useCallback(async (): Promise<boolean> => {
-    setSending(true);
-    setSendError(null);
-    setError(null);
-    try {
-      await sendCode(email, type);
+  const sending = useMutation({
+    mutationFn: () => sendCode(email, type),
+    onSuccess: () => {
       setOtpSent(true);
       wait(timings.otpResend);
-      return true;
-    } catch (failure) {
-      const body = failure instanceof ApiError && failure.status === 429 ? failure.body : null;
-      if (body) wait((body.cooldownMinutes ?? OTP_COOLDOWN_MINUTES) * 60 * SECOND);
-      const fallback = body ? texts.tooManyRequests : otpSent ? texts.codeNotSentAgain : texts.codeNotSent;
-      setSendError(errorText(failure, { noText: fallback, unreachable: fallback }));
-      return false;
-    } finally {
-      setSending(false);
-    }
-  }, [email, type, otpSent, wait]);
-
-  const verify = useCallback(
-    async (code: string): Promise<VerifyAnswer | null> => {
-      setVerifying(true);
-      setSendError(null);
-      setError(null);
-      try {
-        const answer = await verifyCode(email, code, type);
-        setVerified(true);
-        return answer;
-      } catch (failure) {
-        const body = failure instanceof ApiError ? failure.body : {};
-        setRefusal(body.upgradeRequired ? (body.expired ? 'expired' : 'free') : null);
-        setError(
-          errorText(failure, {
-            noText: texts.codeIsWrong,
-            unreadable: texts.codeNotChecked,
-            unreachable: texts.tryCodeAgain,
-          }),
-        );
-        return null;
-      } finally {
-        setVerifying(false);
-      }
     },
-    [email, type],
-  );
+    onError: (failure) => {
+      const limit = limitIn(failure);
+      if (limit) wait((limit.cooldownMinutes ?? OTP_COOLDOWN_MINUTES) * 60 * SECOND);
+    },
+  });
+  const checking = useMutation({ mutationFn: (code: string) => verifyCode(email, code, type) });
 
-  /** For a dialog that is opened again: what failed before is over. */
+  const { mutateAsync: sendAgain, reset: forgetSending } = sending;
+  const { mutateAsync: check, reset: forgetChecking } = checking;
   const forgetErrors = useCallback(() => {
-    setSendError(null);
-    setError(null);
-  }, []);
+    forgetSending();
+    forgetChecking();
+  }, [forgetSending, forgetChecking]);
 
   return {
     otpSent,
-    isSending,
-    isVerifying,
-    isVerified,
-    sendError,
-    error,
-    refusal,
-    canResend: resendCooldown === 0 && !isSending,
+    isSending: sending.isPending,
+    isVerifying: checking.isPending,
+    isVerified: checking.isSuccess,
+    sendError: sending.error && explain(sending.error, notSent(sending.error, otpSent)),
+    /** What is wrong with the code. */
+    error: checking.error && explain(checking.error, notChecked()),
+    refusal: refusalIn(checking.error),
+    canResend: resendCooldown === 0 && !sending.isPending,
     resendCooldown,
-    send,
-    verify,
+    /** Both resolve to whether it worked. */
+    send: useCallback(() => {
+      forgetChecking();
+      return sendAgain().then(yes, no);
+    }, [sendAgain, forgetChecking]),
+    verify: useCallback(
+      (code: string) => {
+        forgetSending();
+        return check(code).then(yes, no);
+      },
+      [check, forgetSending],
+    ),
+    /** For a dialog that is opened again: what failed before is over. */
     forgetErrors,
   };
+}
+
+const yes = () => true;
+const no = () => false;
+
+const limitIn = (error: Error) => (error instanceof ApiError && error.status === 429 ? error.body : null);
+
+function notSent(error: Error, wasSent: boolean) {
+  const plain = wasSent ? texts.codeNotSentAgain : texts.codeNotSent;
+  return limitIn(error) ? texts.tooManyRequests : { plain, silent: plain };
+}
+
+const notChecked = () => ({
+  plain: texts.codeIsWrong,
+  unreadable: texts.codeNotChecked,
+  silent: texts.tryCodeAgain,
+});
+
+/** Why a correct code does not help: premium is needed and has ended, or there never was any. */
+function refusalIn(error: Error | null): 'expired' | 'free' | null {
+  const body = error instanceof ApiError ? error.body : {};
+  if (!body.upgradeRequired) return null;
+  return body.expired ? 'expired' : 'free';
 }
 
 /** Seconds left, and a function that starts the countdown. */
@@ -111,8 +106,5 @@ export function useCountdown() {
 }
 
 /** A time to wait, such as `45s`, `2m 5s` or `1h 0m`. */
-export function formatWait(seconds: number): string {
-  if (seconds < 60) return texts.waitOfSeconds(seconds);
-  if (seconds < 3600) return texts.waitOfMinutes(Math.floor(seconds / 60), seconds % 60);
-  return texts.waitOfHours(Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60));
-}
+export const formatWait = (seconds: number): string =>
+  formatSpan(seconds * SECOND, 'narrow', { to: seconds < 3600 ? 'second' : 'minute' });

@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import type { SignInAnswer } from '#contract/auth.ts';
 import { EXPIRED_PATH } from '#contract/paths.ts';
 import { timings } from '#contract/timings.ts';
-import { errorText, readExpired } from './account-api.ts';
+import { explain } from '#web/lib/api.ts';
+import { readExpired } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
 import { texts } from './texts.tsx';
@@ -59,12 +60,9 @@ export function useEntry() {
     (failure: unknown) => {
       const expired = readExpired(failure);
       if (expired) {
-        const { subscriptionExpired } = texts;
-        const text = errorText(failure, { noText: subscriptionExpired, unreachable: subscriptionExpired });
-        return expire(text, expired.redirectTo, expired);
+        return expire(explain(failure, texts.subscriptionExpired), expired.redirectTo, expired);
       }
-      const fallbacks = { noText: texts.signInFailed, unreachable: texts.signInUnavailable };
-      setError(errorText(failure, fallbacks) || texts.incorrectSignIn);
+      setError(explain(failure, { plain: texts.signInFailed, silent: texts.signInUnavailable }));
     },
     [expire],
   );

@@ -29,7 +29,7 @@ type Entry = Pick<SignInAnswer, 'user' | 'session'>;
 type Handlers = { enter: (entry: Entry) => void; showError: (message: string) => void };
 
 /** Whether this browser just came back from Google. The mark is removed, so this is true only once. */
-function takeReturnMark(): boolean {
+function takeReturnCookie(): boolean {
   const marked = document.cookie.split('; ').includes(`${GOOGLE_RETURN_COOKIE}=1`);
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every browser
   document.cookie = `${GOOGLE_RETURN_COOKIE}=; path=${pathIn(pageLanguage(), '/login')}; max-age=0`;
@@ -50,7 +50,7 @@ export function useGoogleReturn({ enter, showError }: Handlers) {
   useEffect(() => {
     const token = readHashTokens(hash)?.accessToken;
     const failure = new URLSearchParams(search).get('google');
-    if (token) setArrival({ entry: settleSession(token), trusted: takeReturnMark() });
+    if (token) setArrival({ entry: settleSession(token), trusted: takeReturnCookie() });
     else if (failure !== null) showError(googleErrorOf(failure));
     else return;
     navigate('/login', { replace: true, state: { next: takeNext() } });

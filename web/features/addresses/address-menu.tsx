@@ -5,7 +5,6 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useAddresses } from './addresses-provider.tsx';
-import { shareAddress } from './share-address.ts';
 import { texts } from './texts.tsx';
 import { useAddressOverlays } from './use-address-overlays.tsx';
 
@@ -71,3 +70,10 @@ export function AddressMenu() {
     </>
   );
 }
+
+/** A function that gives the address to the share sheet of the system. Null where the browser has none. */
+const shareAddress = (address: string | undefined) =>
+  address && 'share' in navigator
+    ? // Closing the sheet is a rejection.
+      () => void navigator.share({ text: address }).catch(() => {})
+    : null;

@@ -1,6 +1,6 @@
 import { ChevronsUpDown } from 'lucide-react';
 import { Select } from '#web/components/select.tsx';
-import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { formatRemaining } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
@@ -10,7 +10,7 @@ import { switcherClass, UnreadElsewhere } from './unread-elsewhere.tsx';
 /** Switches between the visitor's addresses. Each shows its unread messages and the time it has left. */
 export function AddressSwitcher({ standalone }: { standalone: boolean }) {
   const { emails, selected, select, now } = useAddresses();
-  const { unreadByAddress } = useInboxes();
+  const { unreadByAddress } = useMessages();
   const time = useNow(now, 1000);
   return (
     <Select

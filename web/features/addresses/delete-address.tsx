@@ -1,8 +1,9 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddressText } from '#web/components/address-text.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { notify } from '#web/components/notice.tsx';
-import { formatDay } from '#web/lib/time.ts';
+import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DeleteFailure } from './delete-failure.tsx';
 import type { TempEmail } from './temp-email.ts';
@@ -15,8 +16,18 @@ export default function DeleteAddress(props: { email: TempEmail; onClose: () => 
   const [email] = useState(props.email);
   const { usedUntil } = useAddresses();
   const { remove } = useRemoval();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => remove(email),
+    onSuccess: () => {
+      // The counter does not fall, so say why.
+      const { address } = email;
+      const text = usedUntil
+        ? texts.deletedPlaceUsed({ address, day: formatDate(usedUntil, 'timeOfLongWeek') })
+        : texts.deleted(address);
+      notify({ kind: 'success', text });
+      onClose();
+    },
+  });
   return (
     <ConfirmDialog
       title={texts.deleteQuestion}
@@ -27,28 +38,13 @@ export default function DeleteAddress(props: { email: TempEmail; onClose: () => 
             className="mb-2 block font-mono text-sm font-medium text-ink"
           />
           {email.mode === 'guest' ? texts.cannotBeUndoneGuest : texts.cannotBeUndone}
-          {failure && <DeleteFailure reason={failure} />}
+          <DeleteFailure error={error} />
         </>
       }
       confirmLabel={texts.delete}
-      busy={busy}
+      busy={isPending}
       onClose={onClose}
-      onConfirm={async () => {
-        setBusy(true);
-        setFailure(null);
-        const problem = await remove(email);
-        if (!problem) {
-          // The counter does not fall, so say why.
-          const { address } = email;
-          const text = usedUntil
-            ? texts.deletedPlaceUsed({ address, day: formatDay(usedUntil) })
-            : texts.deleted(address);
-          notify({ kind: 'success', text });
-          return onClose();
-        }
-        setBusy(false);
-        setFailure(problem);
-      }}
+      onConfirm={mutate}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { useChoosesDomain } from './use-domains.ts';
+import { useChoosesDomain } from './use-available-domains.ts';
 
 const DomainList = lazyPart(() => import('./domains/domain-list.tsx'));
 

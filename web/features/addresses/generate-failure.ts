@@ -1,4 +1,4 @@
-import { ApiError, connectionProblem } from '#web/lib/api.ts';
+import { ApiError, connectionProblem, explain } from '#web/lib/api.ts';
 import { texts } from './texts.tsx';
 
 /** What to show when an address could not be generated. */
@@ -21,7 +21,7 @@ export function readGenerateFailure(error: unknown): GenerateFailure {
     const text = texts.notGeneratedBecause(problem);
     return { kind: 'message', text, cooldownEnd: null, network: false, unanswered: true };
   }
-  const text = (cause instanceof ApiError && cause.shown) || texts.maybeCooldown;
+  const text = explain(cause, texts.maybeCooldown);
   const end = Date.parse(body.cooldownEnd ?? '');
   const cooldownEnd = Number.isFinite(end) ? end : null;
   const isLimit = error instanceof ApiError && error.status === 429;

@@ -7,7 +7,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { takeEarlyClick } from '#web/lib/early-click.ts';
-import { formatDay } from '#web/lib/time.ts';
+import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 import { useLastOne } from './slots-note.tsx';
@@ -91,7 +91,7 @@ export function GenerateForm({
         className={cx('max-md:grow max-md:px-3', nextSlot !== null && 'text-ink-soft')}
         aria-disabled={generating}
         data-early="generate"
-        title={nextSlot ? texts.nextAddressOn(formatDay(nextSlot)) : lastOne}
+        title={nextSlot ? texts.nextAddressOn(formatDate(nextSlot, 'timeOfLongWeek')) : lastOne}
         onClick={ready ? press : undefined}
       >
         {generating ? <Spinner /> : <Icon aria-hidden size={18} />}

@@ -1,6 +1,6 @@
 import { Card } from '#web/components/card.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { formatDay } from '#web/lib/time.ts';
+import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
@@ -26,7 +26,7 @@ export function GeneratorPanel() {
       <div className="flex flex-col gap-3 md:flex-row md:flex-wrap md:items-center md:justify-between">
         {nextSlot ? (
           <p className="py-1 text-lg tracking-tight text-balance lg:text-2xl">
-            {texts.nextAddressOn(formatDay(nextSlot))}
+            {texts.nextAddressOn(formatDate(nextSlot, 'timeOfLongWeek'))}
           </p>
         ) : (
           <p aria-hidden className="gliding py-1 font-mono text-lg tracking-tight text-ink-faint sm:text-3xl">

@@ -1,7 +1,15 @@
 import type { MessageSummary } from '#contract/messages.ts';
-import { type Check, isFlag, isHeaderText, isNumber, isText, isTime, listOf, shape } from '#web/lib/shape.ts';
-import { local, readJson, readText, readToken, session, writeJson, writeText } from '#web/lib/storage.ts';
-import { isTempEmailList, type TempEmail, unexpired } from './temp-email.ts';
+import {
+  isHeaderText,
+  local,
+  readJson,
+  readText,
+  readToken,
+  session,
+  writeJson,
+  writeText,
+} from '#web/lib/storage.ts';
+import { type TempEmail, unexpired } from './temp-email.ts';
 
 const TOKEN = 'guest_session_token';
 export const TOKEN_COPY = 'guest_session_copy';
@@ -11,13 +19,34 @@ const COOLDOWN = 'guest_cooldown_end';
 const SELECTED = 'selected_address';
 const messagesKey = (address: string) => `guest_messages_${address}`;
 
+/** Raise it when the form of the lists below changes. */
+const VERSION = '1';
+const VERSION_KEY = 'guest_storage_version';
+
+/** Forgets the lists of another version. The server has them too. */
+function forgetStale(): void {
+  if (readText(local, VERSION_KEY) === VERSION) return;
+  for (const key of [EMAILS, CACHE]) writeText(local, key, null);
+  sweepMessages(new Set());
+  writeText(local, VERSION_KEY, VERSION);
+}
+
+function readList<T>(key: string): T | null {
+  forgetStale();
+  return readJson<T>(local, key, () => true);
+}
+
+function writeList(key: string, value: unknown): void {
+  forgetStale();
+  writeJson(local, key, value);
+}
+
 type TokenCopy = { token: string; until: number };
-const isToken: Check<string> = (value): value is string => isText(value) && isHeaderText(value);
-const isCopy = shape<TokenCopy>({ token: isToken, until: isNumber });
+const isCopy = ({ token, until }: TokenCopy) => isHeaderText(token) && Number.isFinite(until);
 
 /**
- * The second copy of the token, with which other tabs, and a tab that is opened later, show the same addresses. It lasts
- * as long as an address or its cooldown.
+ * The copy of the token that all tabs share. With it, another tab, or one that is opened later, shows the same
+ * addresses. It lasts as long as an address or its cooldown.
  */
 export function readTokenCopy(now: number): string | null {
   const copy = readJson(local, TOKEN_COPY, isCopy);
@@ -72,16 +101,14 @@ export function dropSelection(left: TempEmail[]): void {
 
 /** Every unexpired guest address of this browser, from all its tabs. */
 export function readKnownEmails(now: number): TempEmail[] {
-  return unexpired(readJson(local, EMAILS, isTempEmailList) ?? [], now);
+  return unexpired(readList(EMAILS) ?? [], now);
 }
 
 type EmailCache = { emails: TempEmail[]; timestamp: number };
 
-const isCache = shape<EmailCache>({ emails: isTempEmailList, timestamp: isNumber });
-
 /** The list as last seen, to show right after a reload. */
 export function readEmailCache(now: number): TempEmail[] {
-  return unexpired(readJson(local, CACHE, isCache)?.emails ?? [], now);
+  return unexpired(readList<EmailCache>(CACHE)?.emails ?? [], now);
 }
 
 /** Stores the list, and removes expired and deleted addresses from the known ones. */
@@ -90,8 +117,8 @@ export function writeEmails(emails: TempEmail[], removed: string[], now: number)
   const names = new Set([...current.map(({ address }) => address), ...removed]);
   const others = readKnownEmails(now).filter(({ address }) => !names.has(address));
   const known = [...current, ...others];
-  writeJson(local, EMAILS, known);
-  writeJson(local, CACHE, { emails: current, timestamp: now } satisfies EmailCache);
+  writeList(EMAILS, known);
+  writeList(CACHE, { emails: current, timestamp: now } satisfies EmailCache);
   const addresses = new Set(known.map(({ address }) => address));
   if (!addresses.has(readText(local, SELECTED) ?? '')) writeText(local, SELECTED, null);
   sweepMessages(addresses);
@@ -99,7 +126,7 @@ export function writeEmails(emails: TempEmail[], removed: string[], now: number)
 
 /** Removes what is stored of addresses that have expired since, also where the server cannot be asked. */
 export function forgetExpired(now: number): void {
-  const stored = readJson(local, EMAILS, isTempEmailList) ?? [];
+  const stored = readList<TempEmail[]>(EMAILS) ?? [];
   if (stored.length > unexpired(stored, now).length) writeEmails(readEmailCache(now), [], now);
 }
 
@@ -118,12 +145,11 @@ function sweepMessages(known: Set<string>): void {
 /** What a browser keeps of a message: no word of it, because what is deleted from a storage stays in its files for a while. */
 export type KeptMessage = Pick<MessageSummary, 'id' | 'timestamp' | 'seen'>;
 
-const isKeptList = listOf(shape<KeptMessage>({ id: isText, timestamp: isTime, seen: isFlag }));
 const withoutWords = ({ id, timestamp, seen }: KeptMessage): KeptMessage => ({ id, timestamp, seen });
 
-export const readKeptMessages = (address: string) => readJson(local, messagesKey(address), isKeptList) ?? [];
+export const readKeptMessages = (address: string) => readList<KeptMessage[]>(messagesKey(address)) ?? [];
 export const writeKeptMessages = (address: string, messages: KeptMessage[]) =>
-  writeJson(local, messagesKey(address), messages.map(withoutWords));
+  writeList(messagesKey(address), messages.map(withoutWords));
 
 export function readCooldownEnd(): number | null {
   const text = readText(local, COOLDOWN);

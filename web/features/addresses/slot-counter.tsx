@@ -1,4 +1,4 @@
-import { formatDay } from '#web/lib/time.ts';
+import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { texts } from './texts.tsx';
 
@@ -8,7 +8,9 @@ export function SlotCounter({ className }: { className?: string }) {
   return (
     <span
       className={className}
-      title={usedUntil ? texts.placesUsedUntil(formatDay(usedUntil)) : texts.placesUsedTitle}
+      title={
+        usedUntil ? texts.placesUsedUntil(formatDate(usedUntil, 'timeOfLongWeek')) : texts.placesUsedTitle
+      }
     >
       <span className="font-mono tabular-nums">
         {used}/{max}

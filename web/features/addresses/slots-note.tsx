@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { formatWait } from '#web/lib/time.ts';
+import { formatSpan, MINUTE } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { texts } from './texts.tsx';
@@ -34,14 +34,15 @@ export function SlotsNote({ className }: { className?: string }) {
 
 /** When there is a place for the next address. Opens the dialog about the limit. */
 export function NextAddress({ until }: { until: number }) {
-  const { openLimit, now } = useAddresses();
+  const { openLimit, now: clock } = useAddresses();
+  const now = useNow(clock, 1000);
   return (
     <button
       type="button"
       className="min-h-6 tabular-nums underline underline-offset-4"
       onClick={() => openLimit({ until, network: false })}
     >
-      {texts.nextAddressIn(formatWait(until, useNow(now, 1000)))}
+      {texts.nextAddressIn(formatSpan(Math.max(MINUTE, until - now), 'short'))}
     </button>
   );
 }

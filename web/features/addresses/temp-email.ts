@@ -1,5 +1,4 @@
 import type { Inbox } from '#contract/inboxes.ts';
-import { isFlag, isNumber, isText, listOf, oneOf, optional, shape } from '#web/lib/shape.ts';
 
 /** The key of the query for the visitor's domains. */
 export const DOMAINS = 'domains';
@@ -46,23 +45,6 @@ export function toTempEmail(inbox: AnyInbox, mode: TempEmail['mode']): TempEmail
     ...(inbox.maxMessages && { maxMessages: inbox.maxMessages, storedCount: inbox.storedCount! }),
   };
 }
-
-export const isTempEmailList = listOf(
-  shape<TempEmail>({
-    id: isText,
-    address: isText,
-    expiresAt: isNumber,
-    createdAt: isNumber,
-    userId: optional(isText),
-    mode: oneOf('guest', 'premium'),
-    endsWithDomain: optional(isFlag),
-    extendableAt: optional(isNumber),
-    maxExpiresAt: optional(isNumber),
-    lifetimeMs: optional(isNumber),
-    maxMessages: optional(isNumber),
-    storedCount: optional(isNumber),
-  }),
-);
 
 export function unexpired(emails: TempEmail[], now: number): TempEmail[] {
   return emails.filter((email) => email.expiresAt > now);

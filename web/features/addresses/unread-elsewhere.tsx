@@ -1,5 +1,5 @@
 import { Count } from '#web/components/count.tsx';
-import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { texts } from './texts.tsx';
@@ -16,7 +16,7 @@ export const switcherClass = (standalone: boolean) =>
 /** How many messages are unread at other addresses than the selected one. */
 export function UnreadElsewhere() {
   const { selected } = useAddresses();
-  const { unreadByAddress } = useInboxes();
+  const { unreadByAddress } = useMessages();
   const count = [...unreadByAddress]
     .filter(([address]) => address !== selected?.address)
     .reduce((sum, [, unread]) => sum + unread, 0);

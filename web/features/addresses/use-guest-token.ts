@@ -10,9 +10,9 @@ import {
 import { initGuest } from './inbox-api.ts';
 
 /**
- * The token of the guest session: the stored one, or a new one half a second after the page has loaded. `ensure`
- * creates it without that delay; `renew` replaces one that the server no longer knows, unless that has been done. `follow` is for a tab without
- * addresses: it takes over the token of another tab that has one, now or later.
+ * The token of the guest session: the stored one, or a new one half a second after the page has loaded. `ensure` creates
+ * it without that delay. `renew` replaces a token that the server no longer knows, unless another call has replaced it.
+ * `follow` is for a tab without addresses: when another tab has a token, this tab uses it too.
  */
 export function useGuestToken(enabled: boolean) {
   const [token, setToken] = useState<string | null>(null);

@@ -5,8 +5,8 @@ import { GENERATE, takeLinkState } from '#web/lib/link-state.ts';
 import { useAddresses } from './addresses-provider.tsx';
 
 /**
- * Generates an address for visitors who come by a link that promises one, unless they have one.
- * Selects the address of the message to which a notification has led. The desk opens the message.
+ * Generates an address if the visitor followed a link that says so and has none. After a click on a notification, selects
+ * the address of its message; the desk then opens the message.
  */
 export function useLinkRequest(): void {
   const { selected, loading, emails, select, generate } = useAddresses();

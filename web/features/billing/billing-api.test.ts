@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
-import { manageErrorText } from './billing-api.ts';
+import { explainChange } from './billing-api.ts';
 import { texts } from './texts.tsx';
 
 test('a failed deletion says why, or that the user has to sign in again', () => {
-  const say = (error: unknown) => manageErrorText(error, texts.deleteFailed);
+  const say = (error: Error) => explainChange(error, texts.deleteFailed);
   const refusal = (status: number, error: string) => new ApiError(status, { success: false, error });
   expect(say(refusal(503, 'Not now'))).toBe('Error deleting account: Not now');
   expect(say(refusal(401, 'Authentication required'))).toBe('Authentication required. Please log in again.');

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SignUpWithPasswordAnswer, SignUpWithPasswordBody } from '#contract/auth.ts';
 import type { BillingStatus, PortalAnswer } from '#contract/billing.ts';
-import { ApiError, callApi } from '#web/lib/api.ts';
+import { ApiError, callApi, explain } from '#web/lib/api.ts';
 import { texts } from './texts.tsx';
 
 export const createAccount = (body: SignUpWithPasswordBody) =>
@@ -25,12 +25,8 @@ export const fetchPortalUrl = async (token: string | null) =>
 export const deleteAccount = (token: string | null) =>
   callApi('/api/user/delete-account', { method: 'DELETE', token });
 
-/** What to say when something failed: with the reason that the server gives, and without one. */
-export type FailureTexts = { because: (reason: string) => string; plain: string };
-
-/** The text to show when an action on the Manage page failed. */
-export function manageErrorText(error: unknown, { because, plain }: FailureTexts): string {
-  if (!(error instanceof ApiError) || error.status === 0) return plain;
-  if (error.status === 401) return texts.signInAgain;
-  return error.shown ? because(error.shown) : plain;
-}
+/** Why something on the Manage page failed. */
+export const explainChange = (error: Error, words: { plain: string; because: (reason: string) => string }) =>
+  error instanceof ApiError && error.status === 401
+    ? texts.signInAgain
+    : explain(error, { ...words, silent: words.plain });

@@ -1,5 +1,4 @@
 import { type FormEvent, useCallback } from 'react';
-import type { VerifyAnswer } from '#contract/auth.ts';
 import { CODE_MINUTES, OTP_DIGITS } from '#contract/limits.ts';
 import { AddressText } from '#web/components/address-text.tsx';
 import { Alert } from '#web/components/alert.tsx';
@@ -19,7 +18,7 @@ type OtpDialogProps = {
   isSending: boolean;
   canResend: boolean;
   resendCooldown: number;
-  onVerify: (code: string) => Promise<VerifyAnswer | null>;
+  onVerify: (code: string) => Promise<boolean>;
   onVerified: () => void;
   onResend: () => void;
   onClose: () => void;

@@ -11,11 +11,11 @@ import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
 import { texts as accountTexts } from '#web/features/account/texts.tsx';
+import { useCheckout } from '#web/features/account/use-checkout.ts';
 import { limits, takesPayments } from '#web/lib/limits.ts';
 import { type PendingUser, readPendingUser } from './pending-user.ts';
 import { StepList } from './step-list.tsx';
 import { texts } from './texts.tsx';
-import { usePayHere } from './use-pay-here.ts';
 
 const promises = () => [
   { icon: CreditCard, text: texts.cardIsNotSeen },
@@ -76,7 +76,7 @@ export function PaymentPage() {
 
 function PayButton() {
   const { token } = useAccount();
-  const { busy, failed, pay } = usePayHere();
+  const { busy, failed, pay } = useCheckout('here');
   if (!token) {
     return (
       <div className="flex flex-col gap-3">
@@ -91,7 +91,8 @@ function PayButton() {
     <div className="flex flex-col gap-5">
       {failed && (
         <Alert>
-          {failed} <TextLink to="/contact?type=support">{accountTexts.writeToSupport}</TextLink>
+          {accountTexts.checkoutFailed}{' '}
+          <TextLink to="/contact?type=support">{accountTexts.writeToSupport}</TextLink>
         </Alert>
       )}
       <Button variant="primary" size="lg" busy={busy} onClick={pay}>

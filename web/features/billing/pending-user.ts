@@ -1,5 +1,4 @@
-import { type AccountUser, isEmail } from '#web/features/account/session.ts';
-import { isFlag, isText, shape } from '#web/lib/shape.ts';
+import type { AccountUser } from '#web/features/account/session.ts';
 import { local, readJson, writeJson, writeText } from '#web/lib/storage.ts';
 
 /** The user who is about to pay. */
@@ -7,7 +6,8 @@ export type PendingUser = { email: string; fullName: string; accountCreated: boo
 
 const KEY = 'pendingPremiumUser';
 
-const isPending = shape<PendingUser>({ email: isEmail, fullName: isText, accountCreated: isFlag });
+const isPending = ({ email, fullName }: PendingUser) =>
+  [email, fullName].every((text) => typeof text === 'string') && email !== '';
 
 export const readPendingUser = (): PendingUser | null => readJson(local, KEY, isPending);
 export const writePendingUser = (user: PendingUser): void => writeJson(local, KEY, user);

@@ -1,16 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import {
-  billingQuery,
-  cancelSubscription,
-  type FailureTexts,
-  fetchPortalUrl,
-  manageErrorText,
-} from './billing-api.ts';
+import { billingQuery, cancelSubscription, explainChange, fetchPortalUrl } from './billing-api.ts';
 import { texts } from './texts.tsx';
-
-type Action = 'change' | 'portal';
 
 /** The subscription of the account and what can be done with it. */
 export function useSubscription() {
@@ -18,37 +9,26 @@ export function useSubscription() {
   const queries = useQueryClient();
   const options = billingQuery(token);
   const query = useQuery(options);
-  const [busy, setBusy] = useState<Action | null>(null);
-  const [error, setError] = useState<string | null>(null);
-
-  const run = async (action: Action, work: () => Promise<unknown>, failed: FailureTexts) => {
-    setBusy(action);
-    setError(null);
-    try {
-      await work();
-    } catch (failure) {
-      setError(manageErrorText(failure, failed));
-    } finally {
-      setBusy(null);
-    }
-  };
-
-  const change = async (undo: boolean) => {
-    await cancelSubscription(token, undo);
-    await Promise.all([queries.invalidateQueries(options), recheck()]);
-  };
-
+  const change = useMutation({
+    mutationFn: ({ undo }: { undo: boolean }) => cancelSubscription(token, undo),
+    onMutate: (): void => portal.reset(),
+    onSuccess: () => Promise.all([queries.invalidateQueries(options), recheck()]),
+  });
+  const portal = useMutation({
+    mutationFn: (tab: Window | null) => showPortal(tab, token),
+    onMutate: (): void => change.reset(),
+  });
+  const changeFailed = change.variables?.undo ? texts.keepFailed : texts.cancelFailed;
   return {
     query,
-    busy,
-    error,
-    cancel: () => run('change', () => change(false), texts.cancelFailed),
-    keep: () => run('change', () => change(true), texts.keepFailed),
-    openPortal: () => {
-      // Opened within the click, because browsers would block it as a popup later.
-      const tab = window.open('about:blank', '_blank');
-      return run('portal', () => showPortal(tab, token), texts.portalFailed);
-    },
+    busy: change.isPending ? 'change' : portal.isPending ? 'portal' : null,
+    error:
+      (change.error && explainChange(change.error, changeFailed)) ??
+      (portal.error && explainChange(portal.error, texts.portalFailed)),
+    cancel: (onDone: () => void) => change.mutate({ undo: false }, { onSettled: onDone }),
+    keep: () => change.mutate({ undo: true }),
+    // Opened within the click, because browsers would block it as a popup later.
+    openPortal: () => portal.mutate(window.open('about:blank', '_blank')),
   };
 }
 

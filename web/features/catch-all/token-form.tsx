@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
 import { Button } from '#web/components/button.tsx';
@@ -15,23 +16,22 @@ export function TokenForm({
   onToken: (token: string) => void;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const open = useMutation({
+    mutationFn: check,
+    onSuccess: (_, token) => onToken(token),
+    onError: (error) => {
+      const isWrong = error instanceof ApiError && (error.status === 401 || error.status === 404);
+      setProblem(isWrong ? texts.wrongToken : explain(error, texts.notOpened));
+    },
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token')).trim();
     if (!token) return setProblem(texts.enterToken);
     // No other characters can be in a token, and some of them not in a header.
     if (!/^[\w-]+$/.test(token)) return setProblem(texts.wrongToken);
-    setBusy(true);
-    try {
-      await check(token);
-      onToken(token);
-    } catch (error) {
-      const isWrong = error instanceof ApiError && (error.status === 401 || error.status === 404);
-      setProblem(isWrong ? texts.wrongToken : (explain(error) ?? texts.notOpened));
-      setBusy(false);
-    }
+    open.mutate(token);
   }
 
   return (
@@ -53,7 +53,7 @@ export function TokenForm({
           error={problem}
           hint={texts.kept}
         />
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={open.isPending}>
           {texts.open}
         </Button>
       </form>

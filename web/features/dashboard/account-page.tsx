@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { Navigate } from 'react-router';
 import { EXPIRED_PATH } from '#contract/paths.ts';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { DeleteAccountSheet } from '#web/features/billing/delete-account-sheet.tsx';
+import { DeleteAccountSection } from '#web/features/billing/delete-account-section.tsx';
 import { takesPayments } from '#web/lib/limits.ts';
 import { texts } from './texts.tsx';
 
@@ -22,26 +22,26 @@ export function AccountPage({ onDeleted }: { onDeleted: () => void }) {
         <h1 className="text-3xl leading-tight font-semibold tracking-tight">{texts.yourAccount}</h1>
         <p className="mt-3 break-all">{user?.email}</p>
       </div>
-      <PlanSheet />
-      <DeleteAccountSheet onDeleted={onDeleted} />
+      <PlanSection />
+      <DeleteAccountSection onDeleted={onDeleted} />
     </div>
   );
 }
 
 /** What the account has now, and the way to more. */
-function PlanSheet() {
+function PlanSection() {
   const { hasExpiredSubscription: ended, isPremium } = useAccount();
   const id = useId();
   if (isPremium)
     return (
-      <Sheet title={texts.premiumPlan} text={texts.whatPremiumHas}>
+      <AccountSection title={texts.premiumPlan} text={texts.whatPremiumHas}>
         <ButtonLink to="/manage" className="max-sm:w-full">
           {texts.keysWebhooksAndSubscription}
         </ButtonLink>
-      </Sheet>
+      </AccountSection>
     );
   return (
-    <Sheet
+    <AccountSection
       title={ended ? texts.premiumHasEnded : texts.freePlan}
       text={ended ? texts.whatEndedMeans : texts.whatFreeHas}
     >
@@ -55,6 +55,6 @@ function PlanSheet() {
         </ButtonLink>
         <ComingSoon id={id} />
       </div>
-    </Sheet>
+    </AccountSection>
   );
 }

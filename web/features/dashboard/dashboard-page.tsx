@@ -9,9 +9,9 @@ import { useLinkRequest } from '#web/features/addresses/use-link-request.ts';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
 import Desk from '#web/features/desk/desk.tsx';
 import { Shortcuts } from '#web/features/desk/shortcuts.tsx';
-import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
-import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { useRootAttribute } from '#web/features/desk/use-root-attribute.ts';
 import { refreshInterval } from '#web/features/inbox/live/live-state.ts';
+import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { useBell } from '#web/features/notifications/use-bell.tsx';
 import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
@@ -23,7 +23,7 @@ import { texts } from './texts.tsx';
 export function DashboardPage() {
   const { user } = useAccount();
   const { loading, failed, selected, expired, generate, refresh, api, now } = useAddresses();
-  const mail = useInboxes();
+  const mail = useMessages();
   const hasPanes = useMedia(PANES_LAYOUT);
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(mail.live), hold: reading && expired });
@@ -83,7 +83,7 @@ function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
 }
 
 function NoInboxDesk({ account, children }: { account: string; children: React.ReactNode }) {
-  useMarkOnRoot('desk', true);
+  useRootAttribute('desk', true);
   return (
     <div className="desk">
       <DashboardBar account={account} live={null} />

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { notify } from '#web/components/notice.tsx';
@@ -9,8 +10,13 @@ import { texts } from './texts.tsx';
 export default function DeleteAll({ onClose }: { onClose: () => void }) {
   const { used } = useAddresses();
   const { removeAll } = useRemoval();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: removeAll,
+    onSuccess: () => {
+      notify({ kind: 'success', text: texts.allDeleted });
+      onClose();
+    },
+  });
   // The number in the question stays the same while the list is being emptied.
   const [count] = useState(used);
   return (
@@ -19,23 +25,13 @@ export default function DeleteAll({ onClose }: { onClose: () => void }) {
       text={
         <>
           {texts.reallyDeleteAll(count)}
-          {failure && <DeleteFailure reason={failure} />}
+          <DeleteFailure error={error} />
         </>
       }
       confirmLabel={texts.deleteAll}
-      busy={busy}
+      busy={isPending}
       onClose={onClose}
-      onConfirm={async () => {
-        setBusy(true);
-        setFailure(null);
-        const problem = await removeAll();
-        if (!problem) {
-          notify({ kind: 'success', text: texts.allDeleted });
-          return onClose();
-        }
-        setBusy(false);
-        setFailure(problem);
-      }}
+      onConfirm={mutate}
     />
   );
 }

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
-import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { NewInboxForm } from './new-inbox-form.tsx';
@@ -17,7 +17,7 @@ const DeleteAll = lazyPart(() => import('./delete-all.tsx'));
 /** The subscriber's inboxes, and the form for the next one. `onSelect` is called when one is selected or generated. */
 export function InboxRail({ onSelect }: { onSelect?: () => void }) {
   const { emails, selected, select, used, now } = useAddresses();
-  const { unreadByAddress } = useInboxes();
+  const { unreadByAddress } = useMessages();
   const [deleting, setDeleting] = useState<TempEmail | 'all' | null>(null);
   const close = () => setDeleting(null);
 

@@ -1,22 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { timings } from '#contract/timings.ts';
+import { AccountSection } from '#web/components/account-section.tsx';
 import { BackLink } from '#web/components/back-link.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
-import { Sheet } from '#web/components/sheet.tsx';
 import { Skeleton } from '#web/components/skeleton.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery } from '#web/features/billing/billing-api.ts';
-import { DeleteAccountSheet, DeletionFacts } from '#web/features/billing/delete-account-sheet.tsx';
-import { canceledText, longDate, SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
+import { DeleteAccountSection, DeletionFacts } from '#web/features/billing/delete-account-section.tsx';
+import { canceledText, longDate, SubscriptionSection } from '#web/features/billing/subscription-section.tsx';
 import { texts as billingTexts } from '#web/features/billing/texts.tsx';
 import { domainsQuery } from '#web/features/domains/domains-api.ts';
-import { DomainsSheet } from '#web/features/domains/domains-sheet.tsx';
-import { Programs } from '#web/features/programs/programs.tsx';
+import { DomainsSection } from '#web/features/domains/domains-section.tsx';
+import { KeysSection } from '#web/features/programs/keys-section.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
+import { WebhooksSection } from '#web/features/programs/webhooks-section.tsx';
 import { takesPayments } from '#web/lib/limits.ts';
 import { texts } from './texts.tsx';
 
@@ -34,13 +35,14 @@ export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
         </p>
       </div>
       {loading ? (
-        <LoadingSheets />
+        <LoadingSections />
       ) : takesPayments ? (
         <>
-          <SubscriptionSheet />
-          <DomainsSheet />
-          <Programs />
-          <DeleteAccountSheet onDeleted={onDeleted} />
+          <SubscriptionSection />
+          <DomainsSection />
+          <KeysSection />
+          <WebhooksSection />
+          <DeleteAccountSection onDeleted={onDeleted} />
         </>
       ) : (
         <ComingSoon />
@@ -63,14 +65,14 @@ function useLoading() {
     useQuery(webhooksQuery(token)).isPending,
   ].includes(true);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(true), timings.sheetsTogether);
+    const timer = setTimeout(() => setSettled(true), timings.sectionsTogether);
     return () => clearTimeout(timer);
   }, []);
   if (!isPending && !settled) setSettled(true);
   return isPending && !settled;
 }
 
-function LoadingSheets() {
+function LoadingSections() {
   return (
     <div role="status" aria-label={texts.loading} className="flex flex-col gap-5">
       {['Subscription', 'Domains', 'Keys', 'Webhooks'].map((name) => (
@@ -87,20 +89,21 @@ function LoadingSheets() {
 function ComingSoon() {
   return (
     <>
-      <Sheet title={billingTexts.subscription} text={<SubscriptionState />}>
+      <AccountSection title={billingTexts.subscription} text={<SubscriptionState />}>
         <LaterButton>{billingTexts.cancelSubscription}</LaterButton>
         <p className="text-sm text-ink-soft">{texts.nothingToCancel}</p>
-      </Sheet>
-      <DomainsSheet />
-      <Programs />
-      <Sheet title={billingTexts.dangerZone} text={<DeletionFacts paid />}>
+      </AccountSection>
+      <DomainsSection />
+      <KeysSection />
+      <WebhooksSection />
+      <AccountSection title={billingTexts.dangerZone} text={<DeletionFacts paid />}>
         <p className="text-sm">
           {texts.whereToDelete((words) => (
             <TextLink to="/account">{words}</TextLink>
           ))}
         </p>
         <LaterButton>{billingTexts.deleteAccount}</LaterButton>
-      </Sheet>
+      </AccountSection>
     </>
   );
 }

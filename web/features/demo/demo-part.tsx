@@ -1,7 +1,6 @@
 import { staticPart } from '#web/components/static-part.tsx';
-import { RenderedDemo } from './rendered.ts';
 
-const Part = staticPart('demo', RenderedDemo, () => import('./demo.tsx'));
+const Part = await staticPart('demo', () => import('./demo.tsx'));
 
 /** The demonstration, on pages that show it next to their heading. Its space is reserved until it is loaded. */
 export const DemoPart = () => (

@@ -27,7 +27,7 @@ import { useAddressCopy } from './use-address-copy.ts';
 import { useFirstAfterCopy } from './use-first-after-copy.ts';
 import { useKeptFocus } from './use-kept-focus.ts';
 import { useLinkedMessage } from './use-linked-message.ts';
-import { useMarkOnRoot } from './use-mark-on-root.ts';
+import { useRootAttribute } from './use-root-attribute.ts';
 import { useNewAddress, Waiting } from './waiting.tsx';
 
 const AttemptLine = lazyPart(() => import('./deliveries/attempt-line.tsx'));
@@ -105,8 +105,8 @@ export default function Desk(props: DeskProps) {
     </EmptyInbox>
   );
 
-  useMarkOnRoot('desk', true);
-  useMarkOnRoot('reading', isReading);
+  useRootAttribute('desk', true);
+  useRootAttribute('reading', isReading);
   useEffect(() => onReading?.(isReading), [onReading, isReading]);
   useEffect(() => whenIdle(loadParts), []);
   // Loaded now, so that opening a message does not wait for its code.
@@ -114,7 +114,7 @@ export default function Desk(props: DeskProps) {
     if (hasMail) MessageView.preload();
   }, [hasMail]);
 
-  /** The message that the reader opened, not the first one after Copy or one that a reload brought back. */
+  /** The last message that the reader opened by hand. Others open by themselves: the first one after Copy, or after a reload. */
   const asked = useRef<string | null>(null);
   const show = useCallback(
     (id: string) => {
@@ -156,7 +156,7 @@ export default function Desk(props: DeskProps) {
       <p aria-live="polite" className="sr-only">
         {useNewAddress(props) || props.announcement}
       </p>
-      <div className="behind-sheet contents">
+      <div className="behind-message contents">
         {props.bar(
           isWaiting ? (
             <Heading>{props.heading}</Heading>

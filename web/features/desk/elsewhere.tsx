@@ -1,13 +1,13 @@
 import { AddressText } from '#web/components/address-text.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
+import { useMessages } from '../inbox/live/messages-provider.tsx';
 import { texts } from './texts.tsx';
 
 /** Points to mail at another address of the visitor, while the list of this one is empty. */
 export function Elsewhere() {
   const { selected, select } = useAddresses();
-  const { unreadByAddress } = useInboxes();
+  const { unreadByAddress } = useMessages();
   const others = [...unreadByAddress].filter(([address]) => address !== selected?.address);
   if (others.length === 0) return null;
   return (

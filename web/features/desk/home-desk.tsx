@@ -8,8 +8,8 @@ import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useListRefresh } from '#web/features/addresses/use-list-refresh.ts';
 import { useConnection } from '#web/lib/connection.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
-import { useInboxes } from '../inbox/live/inboxes-provider.tsx';
 import { refreshInterval } from '../inbox/live/live-state.ts';
+import { useMessages } from '../inbox/live/messages-provider.tsx';
 import { useBell } from '../notifications/use-bell.tsx';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
@@ -21,7 +21,7 @@ export default function HomeDesk({ corner }: { corner: ReactNode }) {
   const { emails, selected, expired, unanswered, nextSlot, api, now } = useAddresses();
   const isUp = useConnection().state === 'up';
   const isApp = useMedia(APP_LAYOUT);
-  const { messages, kept, loading, live, announcement, markSeen, refresh, deleteMessage } = useInboxes();
+  const { messages, kept, loading, live, announcement, markSeen, refresh, deleteMessage } = useMessages();
   const [reading, setReading] = useState(false);
   useListRefresh({ everyMs: refreshInterval(live), hold: reading && expired });
   const { bell, panel } = useBell();

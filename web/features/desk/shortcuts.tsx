@@ -3,7 +3,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { jumpTo } from '#web/lib/jump-to.ts';
 import { useKeys } from '#web/lib/use-keys.ts';
 
-const ShortcutSheet = lazyPart(() => import('./shortcut-sheet.tsx'));
+const ShortcutList = lazyPart(() => import('./shortcut-list.tsx'));
 
 /** The buttons that copy a code, in the open message or in the list. */
 const CODES = '.message .copy-code, :root:not([data-reading]) .desk .copy-code';
@@ -21,7 +21,7 @@ export function Shortcuts({ onGenerate }: { onGenerate?: () => unknown }) {
       }),
     c: () => document.getElementById('copy-address')?.click(),
     y: () => document.querySelector<HTMLElement>(CODES)?.click(),
-    '?': () => ShortcutSheet.open(() => setListed(true)),
+    '?': () => ShortcutList.open(() => setListed(true)),
   });
-  return listed && <ShortcutSheet canGenerate={Boolean(onGenerate)} onClose={() => setListed(false)} />;
+  return listed && <ShortcutList canGenerate={Boolean(onGenerate)} onClose={() => setListed(false)} />;
 }

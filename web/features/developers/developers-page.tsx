@@ -1,4 +1,5 @@
 import { Gauge, KeyRound, ShieldAlert, UserRound } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import { API_PAGE } from '#contract/api-page.ts';
 import { pathIn } from '#contract/languages.ts';
 import { buttonClass } from '#web/components/button.tsx';
@@ -6,10 +7,10 @@ import { PageHero } from '#web/components/page-hero.tsx';
 import { FeatureGrid, Section } from '#web/components/section.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { pageLanguage } from '#web/language/page-language.ts';
+import { siteOrigin } from '#web/lib/meta.ts';
 import { clientCode, curlCode, type Door, doors } from './doors.ts';
 import { Snippet } from './snippet.tsx';
 import { texts } from './texts.tsx';
-import { useOrigin } from './use-origin.ts';
 
 const rules = () => [
   { icon: UserRound, ...texts.noAccount },
@@ -72,3 +73,8 @@ function DoorRow({ door: { id, name, code }, origin }: { door: Door; origin: str
     </div>
   );
 }
+
+const neverChanges = () => () => {};
+
+/** The origin at which the visitor opened the site. The prerendered page contains the public one. */
+const useOrigin = () => useSyncExternalStore(neverChanges, () => window.location.origin, siteOrigin);

@@ -1,9 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import type { Domain } from '#contract/domains.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { useAction } from '#web/features/programs/use-action.ts';
+import { texts as programTexts } from '#web/features/programs/texts.tsx';
+import { explain } from '#web/lib/api.ts';
 import { texts } from './texts.tsx';
 
 type NewAddressesProps = { domain: Domain; isMain: boolean };
@@ -12,7 +14,6 @@ type NewAddressesProps = { domain: Domain; isMain: boolean };
 export function NewAddresses({ domain: { name }, isMain }: NewAddressesProps) {
   const { api, emails, refresh, select } = useAddresses();
   const navigate = useNavigate();
-  const { busy, error, run } = useAction();
   const everyName = `*@${name}`;
   const isThere = emails.some(({ address }) => address === everyName);
 
@@ -20,12 +21,13 @@ export function NewAddresses({ domain: { name }, isMain }: NewAddressesProps) {
     select(address);
     navigate('/dashboard');
   };
-  const generate = (request: { domain: string; name?: string }) =>
-    run(async () => {
-      const { address } = await api!.generate(request);
+  const generate = useMutation({
+    mutationFn: (wanted: { name?: string }) => api!.generate({ domain: name, ...wanted }),
+    onSuccess: async ({ address }) => {
       await refresh();
       open(address);
-    });
+    },
+  });
 
   return (
     <div className="flex flex-col gap-2.5">
@@ -33,9 +35,9 @@ export function NewAddresses({ domain: { name }, isMain }: NewAddressesProps) {
         <Button
           size="sm"
           variant={isMain ? 'primary' : 'secondary'}
-          busy={busy}
+          busy={generate.isPending}
           disabled={!api}
-          onClick={() => generate({ domain: name })}
+          onClick={() => generate.mutate({})}
         >
           {texts.newAddress}
         </Button>
@@ -49,12 +51,17 @@ export function NewAddresses({ domain: { name }, isMain }: NewAddressesProps) {
             {texts.openEveryName(everyName)}
           </Button>
         ) : (
-          <Button size="sm" busy={busy} disabled={!api} onClick={() => generate({ domain: name, name: '*' })}>
+          <Button
+            size="sm"
+            busy={generate.isPending}
+            disabled={!api}
+            onClick={() => generate.mutate({ name: '*' })}
+          >
             {texts.everyName}
           </Button>
         )}
       </div>
-      {error && <Alert>{error}</Alert>}
+      {generate.error && <Alert>{explain(generate.error, programTexts.unknownFailure)}</Alert>}
       {!isThere && <p className="text-sm text-ink-soft">{texts.whatEveryNameIs(everyName)}</p>}
     </div>
   );

@@ -3,17 +3,17 @@ import { timings } from '#contract/timings.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ApiError, explain } from '#web/lib/api.ts';
-import { formatArrival } from '#web/lib/message-time.ts';
+import { formatArrival } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { RecordBox } from './record-box.tsx';
 import { texts } from './texts.tsx';
-import { useLook } from './use-domains.ts';
+import { useLook } from './use-look.ts';
 
 /** The records to publish, what was found in their place, and when. */
 export function RecordList({ domain }: { domain: Domain }) {
   const { records = [] } = domain;
   const look = useLook(domain);
-  const failure = look.isError && !look.isFetching && failureText(look.error);
+  const failure = look.isError && !look.isFetching && explainLook(look.error);
   return (
     <>
       <ul aria-label={texts.records} className="flex flex-col gap-3">
@@ -50,8 +50,5 @@ function LastLook({ records }: { records: DomainRecord[] }) {
   );
 }
 
-function failureText(error: unknown): string | null {
-  const isTooOften = error instanceof ApiError && error.status === 429;
-  if (isTooOften) return texts.lookedOften;
-  return explain(error);
-}
+const explainLook = (error: Error) =>
+  error instanceof ApiError && error.status === 429 ? texts.lookedOften : explain(error, '');

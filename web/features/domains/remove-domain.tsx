@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Domain } from '#contract/domains.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -7,7 +7,8 @@ import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { notify } from '#web/components/notice.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { useAction } from '#web/features/programs/use-action.ts';
+import { texts as programTexts } from '#web/features/programs/texts.tsx';
+import { explain } from '#web/lib/api.ts';
 import { domainsQuery, removeDomain } from './domains-api.ts';
 import { texts } from './texts.tsx';
 
@@ -17,19 +18,18 @@ export function RemoveDomain({ domain: { name, display, state } }: { domain: Dom
   const queries = useQueryClient();
   const { refresh } = useAddresses();
   const [asking, setAsking] = useState(false);
-  const { busy, error, run } = useAction();
-  const remove = async () => {
-    await run(async () => {
-      await removeDomain(token, name);
+  const remove = useMutation({
+    mutationFn: () => removeDomain(token, name),
+    onSuccess: () => {
       notify({ kind: 'success', text: texts.removed(display) });
       // Its addresses are closed, too.
-      await Promise.all([queries.invalidateQueries({ queryKey: domainsQuery(token).queryKey }), refresh()]);
-    });
-    setAsking(false);
-  };
+      return Promise.all([queries.invalidateQueries({ queryKey: domainsQuery(token).queryKey }), refresh()]);
+    },
+    onSettled: () => setAsking(false),
+  });
   return (
     <>
-      {error && <Alert>{error}</Alert>}
+      {remove.error && <Alert>{explain(remove.error, programTexts.unknownFailure)}</Alert>}
       <Button
         size="sm"
         variant="ghost"
@@ -44,8 +44,8 @@ export function RemoveDomain({ domain: { name, display, state } }: { domain: Dom
           title={texts.reallyRemove(display)}
           text={state === 'pending' ? texts.whatRemovingPendingDoes : texts.whatRemovingDoes}
           confirmLabel={texts.remove}
-          busy={busy}
-          onConfirm={remove}
+          busy={remove.isPending}
+          onConfirm={remove.mutate}
           onClose={() => setAsking(false)}
         />
       )}

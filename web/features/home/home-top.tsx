@@ -6,13 +6,13 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { GeneratorPanel } from '#web/features/addresses/generator-panel.tsx';
 import { AdSlot } from '#web/features/ads/ad-slot.tsx';
 import { DeskSkeleton } from '#web/features/desk/desk-skeleton.tsx';
-import { useMarkOnRoot } from '#web/features/desk/use-mark-on-root.ts';
+import { useRootAttribute } from '#web/features/desk/use-root-attribute.ts';
 import { useFeedback } from '#web/features/feedback/use-feedback.tsx';
 import { NoInbox } from '#web/features/inbox/list/no-inbox.tsx';
-import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
+import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
-import { markDesk } from '#web/lib/early-desk.ts';
+import { rememberDesk } from '#web/lib/early-desk.ts';
 import { useGliding } from '#web/lib/use-gliding.ts';
 import { texts } from './texts.tsx';
 
@@ -22,7 +22,7 @@ const ConnectionNotice = lazyPart(() => import('#web/components/connection-notic
 /** The top of home: a hero with one button, and once there is an address the desk. */
 export function HomeTop() {
   const { selected, expired, generating, loading } = useAddresses();
-  const { messages, kept } = useInboxes();
+  const { messages, kept } = useMessages();
   const hasAddress = selected !== null;
   const isWaiting = messages.length === 0 && kept.length === 0;
   const isAway = useConnection().state !== 'up';
@@ -32,13 +32,13 @@ export function HomeTop() {
   // gone at once.
   const [isReady, setReady] = useState(false);
   const showsDesk = useGliding(hasAddress && isReady) && hasAddress;
-  useMarkOnRoot('wide', showsDesk);
+  useRootAttribute('wide', showsDesk);
   const wantsDesk = generating || hasAddress;
   useEffect(() => {
     if (wantsDesk) HomeDesk.before(() => setReady(true));
   }, [wantsDesk]);
   useEffect(() => {
-    if (hasAddress || !loading) markDesk(hasAddress ? (isWaiting ? 'waiting' : 'list') : null);
+    if (hasAddress || !loading) rememberDesk(hasAddress ? (isWaiting ? 'waiting' : 'list') : null);
   }, [hasAddress, isWaiting, loading]);
 
   if (showsDesk) {
@@ -49,7 +49,7 @@ export function HomeTop() {
           fallback={<DeskSkeleton />}
           corner={feedback && <div className="border-t border-line">{feedback}</div>}
         />
-        <div className={cx(pageWidth, 'behind-sheet py-5')}>
+        <div className={cx(pageWidth, 'behind-message py-5')}>
           <AdSlot />
         </div>
       </>

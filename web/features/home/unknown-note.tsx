@@ -23,7 +23,7 @@ export function UnknownNote() {
   }, [generating, leave]);
 
   return (
-    <div className="page-note behind-sheet border-b border-line bg-surface">
+    <div className="page-note behind-message border-b border-line bg-surface">
       <div className={cx(pageWidth, 'flex min-h-11 items-center gap-3 text-sm sm:h-11')}>
         <Signpost aria-hidden size={17} className="shrink-0 text-amber" />
         <p role="status" className="min-w-0 flex-1 py-2 text-ink-soft sm:truncate">

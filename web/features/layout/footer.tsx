@@ -10,17 +10,12 @@ import { pageLanguage } from '#web/language/page-language.ts';
 import { openConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
 import { texts as siteTexts } from '#web/lib/texts.ts';
-import { RenderedArticles } from './articles/rendered.ts';
 import { BlogLink } from './blog-link.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import { footerLinks } from './navigation.ts';
 import { texts } from './texts.ts';
 
-const LatestArticles = staticPart(
-  'articles',
-  RenderedArticles,
-  () => import('./articles/latest-articles.tsx'),
-);
+const LatestArticles = await staticPart('articles', () => import('./articles/latest-articles.tsx'));
 const ForgetMe = lazyPart(() => import('#web/features/account/forget-me.tsx'));
 
 const linkClass = 'inline-flex min-h-11 items-center text-sm text-ink-soft hover:text-ink';
@@ -28,7 +23,7 @@ const linkClass = 'inline-flex min-h-11 items-center text-sm text-ink-soft hover
 export function Footer() {
   const [forgets, setForgets] = useState(false);
   return (
-    <footer className="behind-sheet border-t border-line bg-sunken">
+    <footer className="behind-message border-t border-line bg-sunken">
       {pageLanguage() === english && <LatestArticles />}
       <div className={cx(pageWidth, 'flex flex-col gap-2 py-8')}>
         <p className="flex items-center gap-2 text-sm text-ink-soft">

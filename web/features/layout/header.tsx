@@ -30,7 +30,7 @@ export function Header() {
   const current = (path: string) => (here === path ? ('page' as const) : undefined);
 
   return (
-    <header className="site-header behind-sheet sticky top-0 z-30 border-b border-line bg-paper">
+    <header className="site-header behind-message sticky top-0 z-30 border-b border-line bg-paper">
       <div className={cx(pageWidth, 'flex h-14 items-center gap-2 md:h-16')}>
         <Link
           to="/"

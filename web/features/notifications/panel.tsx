@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { BellRing, Eye, Lock, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
@@ -6,7 +7,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Switch } from '#web/components/switch.tsx';
 import { canNotify, setPageContent } from '#web/features/inbox/live/notifications.ts';
 import { texts as live } from '#web/features/inbox/live/texts.ts';
-import { ApiError, explain } from '#web/lib/api.ts';
+import { explain } from '#web/lib/api.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useSound } from '#web/lib/use-sound.ts';
 import { Choices } from './choices.tsx';
@@ -50,32 +51,29 @@ function Notifications({ whose }: Pick<PanelProps, 'whose'>) {
     content: push?.content ?? page ?? 'full',
     addresses: push?.addresses,
   });
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const isOn = permission === 'granted' && push !== null;
   const needsPage = permission === 'granted' && page !== null && !isOn;
 
-  const work = async (run: () => Promise<string | null>) => {
-    setBusy(true);
-    setProblem(null);
-    setProblem(await run().catch(describeFailure));
-    setPermission(Notification.permission);
-    setBusy(false);
-  };
+  /** Resolves to what the visitor should know. */
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (work: () => Promise<string | null>) => work(),
+    onSettled: () => setPermission(Notification.permission),
+  });
+  const problem = error ? explain(error, texts.failed) : data;
   const start = () =>
-    work(async () => {
+    mutate(async () => {
       const result = await turnOn(whose, choice);
       if (result === 'not allowed') return Notification.permission === 'denied' ? null : texts.notAllowed;
       return result === 'page' && mayPush ? texts.pushServiceSilent : null;
     });
-  const stop = () => work(() => turnOff(whose).then(() => null));
+  const stop = () => mutate(() => turnOff(whose).then(() => null));
   const change = (next: PushChoice) => {
     setChoice(next);
     if (needsPage) {
       setPageContent(next.content);
       sayChanged();
     } else if (isOn && whose)
-      work(() =>
+      mutate(() =>
         tell(whose, next).then(
           (isTold) => (isTold ? null : texts.failed),
           (error) => {
@@ -108,12 +106,12 @@ function Notifications({ whose }: Pick<PanelProps, 'whose'>) {
       {problem && <Alert kind={needsPage ? 'hint' : 'error'}>{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
         {!isOn && (mayPush || !needsPage) && (
-          <Button variant="primary" className="flex-1" busy={busy} onClick={start}>
+          <Button variant="primary" className="flex-1" busy={isPending} onClick={start}>
             {needsPage ? texts.alsoWhenClosed : texts.turnOn}
           </Button>
         )}
         {(isOn || needsPage) && (
-          <Button className="flex-1" busy={busy} onClick={stop}>
+          <Button className="flex-1" busy={isPending} onClick={stop}>
             {texts.turnOff}
           </Button>
         )}
@@ -141,11 +139,4 @@ function Point({ icon: Icon, children }: { icon: LucideIcon; children: string })
       {children}
     </li>
   );
-}
-
-function describeFailure(error: unknown): string {
-  const status = error instanceof ApiError ? error.status : 0;
-  if (status === 409) return texts.tooManyBrowsers;
-  if (status === 429) return texts.tooOften;
-  return explain(error) ?? texts.failed;
 }

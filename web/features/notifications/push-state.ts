@@ -1,7 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { NewPush } from '#contract/push.ts';
 import { canNotify, pageContent } from '#web/features/inbox/live/notifications.ts';
-import { isText, listOf, oneOf, optional, shape } from '#web/lib/shape.ts';
 import { local, readJson, readText, writeJson, writeText } from '#web/lib/storage.ts';
 
 /** What a notification may show, and of which addresses. Without any, it is about all, later ones too. */
@@ -11,14 +10,12 @@ type PushState = PushChoice & { owner: string; id: string };
 
 const KEY = 'push';
 const CHANGED = 'push-changed';
-const isStates = listOf(
-  shape<PushState>({
-    owner: isText,
-    id: isText,
-    content: oneOf('full', 'hidden'),
-    addresses: optional(listOf(isText)),
-  }),
-);
+const isStates = (states: PushState[]) =>
+  states.every(
+    ({ owner, id, content, addresses = [] }) =>
+      [owner, id, ...addresses].every((text) => typeof text === 'string') &&
+      ['full', 'hidden'].includes(content),
+  );
 
 export const readPushes = () => readJson(local, KEY, isStates) ?? [];
 export const readPush = (owner: string) => readPushes().find((one) => one.owner === owner) ?? null;

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { counted } from '#contract/counted.ts';
 import type { OperatorAccount } from '#contract/operator.ts';
@@ -11,13 +12,21 @@ import { PremiumActions } from './premium-actions.tsx';
 
 type Answer = { account: OperatorAccount };
 
+type Request = { path: '' | '/grant' | '/end'; email: string; days?: number };
+
 /** Finds an account by its email address, and grants or ends its premium. */
 export function AccountPanel({ call }: { call: CallOperator }) {
-  const { account, problem, done, busy, find, grant, end } = useAccountCalls(call);
+  const [account, setAccount] = useState<OperatorAccount | null>(null);
+  const { mutate, isPending, isSuccess, error, variables } = useMutation({
+    mutationFn: ({ path, ...body }: Request) => call<Answer>(`/account${path}`, { method: 'POST', body }),
+    onSuccess: (answer) => setAccount(answer.account),
+    onError: (_, { path }) => path === '' && setAccount(null),
+  });
+  const done = isSuccess && account && wordsFor(variables, account);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    find(String(new FormData(event.currentTarget).get('email')));
+    mutate({ path: '', email: String(new FormData(event.currentTarget).get('email')) });
   }
 
   return (
@@ -31,20 +40,20 @@ export function AccountPanel({ call }: { call: CallOperator }) {
             type="email"
             autoComplete="off"
           />
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" disabled={isPending}>
             Look up
           </Button>
         </form>
-        {problem && <Alert>{problem}</Alert>}
+        {error && <Alert>{describeError(error)}</Alert>}
         {account && (
           <>
             <AccountFacts account={account} />
             <PremiumActions
               key={account.id}
               account={account}
-              busy={busy}
-              onGrant={(days) => grant(account.email, days)}
-              onEnd={() => end(account.email)}
+              busy={isPending}
+              onGrant={(days) => mutate({ path: '/grant', email: account.email, days })}
+              onEnd={() => mutate({ path: '/end', email: account.email })}
             />
           </>
         )}
@@ -54,42 +63,10 @@ export function AccountPanel({ call }: { call: CallOperator }) {
   );
 }
 
-function useAccountCalls(call: CallOperator) {
-  const [account, setAccount] = useState<OperatorAccount | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [done, setDone] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-
-  async function run(path: string, body: object, success: (account: OperatorAccount) => string | null) {
-    setBusy(true);
-    setProblem(null);
-    setDone(null);
-    try {
-      const { account } = await call<Answer>(path, { method: 'POST', body });
-      setAccount(account);
-      setDone(success(account));
-    } catch (error) {
-      if (path === '/account') setAccount(null);
-      setProblem(describeError(error));
-    }
-    setBusy(false);
-  }
-
-  return {
-    account,
-    problem,
-    done,
-    busy,
-    find: (email: string) => run('/account', { email }, () => null),
-    grant: (email: string, days: number) =>
-      run(
-        '/account/grant',
-        { email, days },
-        ({ premiumUntil }) =>
-          `Granted ${counted(days, 'day')}. Premium until ${formatDateTime(premiumUntil!)}.`,
-      ),
-    end: (email: string) => run('/account/end', { email }, () => 'Premium has ended.'),
-  };
+function wordsFor({ path, days = 0 }: Request, { premiumUntil }: OperatorAccount): string | null {
+  if (path === '/end') return 'Premium has ended.';
+  if (path === '') return null;
+  return `Granted ${counted(days, 'day')}. Premium until ${formatDateTime(premiumUntil!)}.`;
 }
 
 function AccountFacts({ account }: { account: OperatorAccount }) {

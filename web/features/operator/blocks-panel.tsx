@@ -9,7 +9,7 @@ import { useList } from './use-list.ts';
 
 /** Blocks sending domains and networks, and lists the blocks in force. */
 export function BlocksPanel({ call }: { call: CallOperator }) {
-  const { list, problem, change } = useList<OperatorBlock>(
+  const { list, problem, change } = useList(
     call,
     '/blocks',
     ({ blocks }: { blocks: OperatorBlock[] }) => blocks,
@@ -25,16 +25,19 @@ export function BlocksPanel({ call }: { call: CallOperator }) {
     setDraft(body);
   }
 
-  async function add(body: BlockBody) {
+  function add(body: BlockBody) {
     setDraft(null);
-    if (!(await change('POST', '', body))) return;
-    setDone(`${body.target} is blocked. All processes apply this within seconds.`);
-    setFormKey(formKey + 1);
+    const onSuccess = () => {
+      setDone(`${body.target} is blocked. All processes apply this within seconds.`);
+      setFormKey(formKey + 1);
+    };
+    change({ method: 'POST', body }, { onSuccess });
   }
 
-  async function remove(block: OperatorBlock) {
+  function remove({ id, target }: OperatorBlock) {
     setRemoving(null);
-    if (await change('DELETE', `/${block.id}`)) setDone(`${block.target} is no longer blocked.`);
+    const onSuccess = () => setDone(`${target} is no longer blocked.`);
+    change({ method: 'DELETE', subPath: `/${id}` }, { onSuccess });
   }
 
   return (

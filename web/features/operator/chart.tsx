@@ -1,4 +1,4 @@
-import { type Point, SHOWN_MS } from './live-math.ts';
+import { type Point, SHOWN_MS } from './figures.ts';
 
 const WIDTH = 240;
 const HEIGHT = 44;

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { counted } from '#contract/counted.ts';
 import type { CloseAnswer } from '#contract/operator.ts';
@@ -11,31 +12,20 @@ import { formatDateTime } from './panel.tsx';
 /** Closes the address that was traced, for example after a report of abuse. */
 export function CloseInbox({ address, call }: { address: string; call: CallOperator }) {
   const [reason, setReason] = useState<string | null>(null);
-  const [result, setResult] = useState<{ kind: 'error' | 'success'; text: string } | null>(null);
+  const close = useMutation({
+    mutationFn: (reason: string) =>
+      call<CloseAnswer>('/inbox/close', { method: 'POST', body: { address, reason } }),
+    onMutate: () => setReason(null),
+  });
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     setReason(String(new FormData(event.currentTarget).get('reason')).trim());
   }
 
-  async function close(given: string) {
-    setReason(null);
-    try {
-      const body = { address, reason: given };
-      const { until, messages } = await call<CloseAnswer>('/inbox/close', { method: 'POST', body });
-      const deleted = counted(messages, 'message is', 'messages are');
-      setResult({
-        kind: 'success',
-        text: `Closed. ${deleted} deleted, and nobody gets this address before ${formatDateTime(until)}.`,
-      });
-    } catch (error) {
-      setResult({ kind: 'error', text: describeError(error) });
-    }
-  }
-
   return (
     <div className="border-t border-line p-4 sm:p-5">
-      {result?.kind !== 'success' && (
+      {!close.data && (
         <form onSubmit={ask} className="flex max-w-xl items-end gap-2" noValidate>
           <TextField
             className="min-w-0 flex-1"
@@ -49,20 +39,20 @@ export function CloseInbox({ address, call }: { address: string; call: CallOpera
           </Button>
         </form>
       )}
-      {result && (
-        <Alert kind={result.kind} className={result.kind === 'error' ? 'mt-3' : undefined}>
-          {result.text}
-        </Alert>
-      )}
+      {close.data && <Alert kind="success">{closed(close.data)}</Alert>}
+      {close.error && <Alert className="mt-3">{describeError(close.error)}</Alert>}
       {reason !== null && (
         <ConfirmDialog
           title="Close this address?"
           text={`Its mail is deleted immediately, and its owner is told${reason ? ` why: ${reason}` : ''}. This cannot be undone.`}
           confirmLabel="Close address"
           onClose={() => setReason(null)}
-          onConfirm={() => close(reason)}
+          onConfirm={() => close.mutate(reason)}
         />
       )}
     </div>
   );
 }
+
+const closed = ({ until, messages }: CloseAnswer) =>
+  `Closed. ${counted(messages, 'message is', 'messages are')} deleted, and nobody gets this address before ${formatDateTime(until)}.`;

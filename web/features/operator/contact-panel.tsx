@@ -12,7 +12,7 @@ import { useList } from './use-list.ts';
 
 /** The messages people sent through the contact form. */
 export function ContactPanel({ call }: { call: CallOperator }) {
-  const { list, problem, reload, change } = useList<OperatorContact>(
+  const { list, problem, reload, change } = useList(
     call,
     '/contact',
     ({ messages }: { messages: OperatorContact[] }) => messages,
@@ -24,7 +24,7 @@ export function ContactPanel({ call }: { call: CallOperator }) {
       title="Messages to support"
       note={`${open} open. Premium comes first. Messages are deleted after ${CONTACT_KEPT_DAYS} days.`}
       end={
-        <Button variant="ghost" size="sm" className="-me-3" onClick={reload}>
+        <Button variant="ghost" size="sm" className="-me-3" onClick={() => reload()}>
           Refresh
         </Button>
       }
@@ -36,7 +36,13 @@ export function ContactPanel({ call }: { call: CallOperator }) {
           <ContactRow
             key={message.id}
             message={message}
-            onToggle={() => change('POST', `/${message.id}/done`, { done: !message.doneAt })}
+            onToggle={() =>
+              change({
+                method: 'POST',
+                subPath: `/${message.id}/done`,
+                body: { done: !message.doneAt },
+              })
+            }
             onDelete={() => setDeleting(message)}
           />
         ))}
@@ -49,7 +55,7 @@ export function ContactPanel({ call }: { call: CallOperator }) {
           onClose={() => setDeleting(null)}
           onConfirm={() => {
             setDeleting(null);
-            change('DELETE', `/${deleting.id}`);
+            change({ method: 'DELETE', subPath: `/${deleting.id}` });
           }}
         />
       )}

@@ -1,4 +1,4 @@
-import { ApiError, callApi, type RequestOptions } from '#web/lib/api.ts';
+import { ApiError, callApi, explain, type RequestOptions } from '#web/lib/api.ts';
 import { readToken, session, writeText } from '#web/lib/storage.ts';
 
 const TOKEN_KEY = 'operator_token';
@@ -22,10 +22,7 @@ export const createCallOperator =
   };
 
 /** The text to show for an error. */
-export function describeError(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Something went wrong on this page.';
-  if (error.status === 401) return 'This token is not correct.';
-  if (error.status === 429) return 'Too many failed attempts from your network. Wait a minute and try again.';
-  if (error.status === 0) return 'The server cannot be reached.';
-  return error.shown ?? error.message;
-}
+export const describeError = (error: unknown): string =>
+  error instanceof ApiError && error.status === 401
+    ? 'This token is not correct.'
+    : explain(error, 'Something went wrong on this page.');

@@ -33,6 +33,6 @@ export function Empty({ children }: { children: ReactNode }) {
   return <p className="px-4 py-6 text-sm text-ink-soft sm:px-5">{children}</p>;
 }
 
-/** A date and time to the minute, in the time zone of the browser. */
-export const formatDateTime = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+/** A date and time, in the time zone of the browser. With `medium`, it has seconds. */
+export const formatDateTime = (at: string | number, timeStyle: 'short' | 'medium' = 'short') =>
+  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle });

@@ -1,6 +1,6 @@
 import type { StateAnswer } from '#contract/operator.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
-import { Empty, Panel } from './panel.tsx';
+import { Empty, formatDateTime, Panel } from './panel.tsx';
 
 const WIDTH = 600;
 const HEIGHT = 72;
@@ -9,7 +9,7 @@ const HEIGHT = 72;
 const formatDiskBytes = (bytes: number) =>
   bytes >= 2 ** 30 ? `${(bytes / 2 ** 30).toFixed(bytes < 100 * 2 ** 30 ? 1 : 0)} GB` : formatBytes(bytes);
 
-export function StatePanel({ state }: { state: StateAnswer | null }) {
+export function StatePanel({ state }: { state: StateAnswer | undefined }) {
   return (
     <Panel title="Stored" end={<p className="text-sm text-ink-soft">All processes together</p>}>
       {state ? (
@@ -58,7 +58,7 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
   const overdue = partitions.filter(({ to }) => to <= at).length;
   const total = partitions.reduce((sum, { bytes }) => sum + bytes, 0);
   const label =
-    `Storage sections by the time they are deleted: ${formatDiskBytes(total)} until ${formatTime(last.to)}, ` +
+    `Storage sections by the time they are deleted: ${formatDiskBytes(total)} until ${formatDateTime(last.to)}, ` +
     `${overdue ? `${overdue} overdue` : 'none overdue'}, the largest ${formatDiskBytes(largest)}`;
   return (
     <figure className="border-t border-line px-4 pt-4 pb-3 sm:px-5">
@@ -86,24 +86,16 @@ function Partitions({ state: { partitions, at } }: { state: StateAnswer }) {
               height={height}
               fill={to <= at ? 'var(--amber)' : 'var(--accent)'}
             >
-              <title>{`${formatTime(from)} to ${formatTime(to)}: ${formatDiskBytes(bytes)}`}</title>
+              <title>{`${formatDateTime(from)} to ${formatDateTime(to)}: ${formatDiskBytes(bytes)}`}</title>
             </rect>
           );
         })}
       </svg>
       <p className="mt-1 flex justify-between border-t border-line pt-1 text-xs text-ink-faint tabular-nums">
-        <span>{formatTime(first.from)}</span>
+        <span>{formatDateTime(first.from)}</span>
         <span>largest {formatDiskBytes(largest)}</span>
-        <span>{formatTime(last.to)}</span>
+        <span>{formatDateTime(last.to)}</span>
       </p>
     </figure>
   );
 }
-
-const formatTime = (time: number) =>
-  new Date(time).toLocaleString('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });

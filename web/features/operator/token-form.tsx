@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { Card } from '#web/components/card.tsx';
@@ -14,20 +15,17 @@ export function TokenForm({
   onToken: (token: string) => void;
 }) {
   const [problem, setProblem] = useState(refused);
-  const [busy, setBusy] = useState(false);
+  const signIn = useMutation({
+    mutationFn: (token: string) => callApi('/api/operator/live', { token }),
+    onSuccess: (_, token) => onToken(token),
+    onError: (error) => setProblem(describeError(error)),
+  });
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const token = String(new FormData(event.currentTarget).get('token')).trim();
     if (!/^[\x21-\x7e]{1,500}$/.test(token)) return setProblem('Please enter the operator token.');
-    setBusy(true);
-    try {
-      await callApi('/api/operator/live', { token });
-      onToken(token);
-    } catch (error) {
-      setProblem(describeError(error));
-      setBusy(false);
-    }
+    signIn.mutate(token);
   }
 
   return (
@@ -42,8 +40,8 @@ export function TokenForm({
           error={problem}
           hint="The value of OPERATOR_TOKEN. It is stored in this tab until you sign out or close it."
         />
-        <Button type="submit" variant="primary" disabled={busy}>
-          {busy ? 'Signing in…' : 'Sign in'}
+        <Button type="submit" variant="primary" disabled={signIn.isPending}>
+          {signIn.isPending ? 'Signing in…' : 'Sign in'}
         </Button>
       </form>
     </Card>

@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
 import type { DeliveryAttempt } from '#contract/deliveries.ts';
 import type { TraceAnswer, TracedMail } from '#contract/operator.ts';
 import { Alert } from '#web/components/alert.tsx';
@@ -24,22 +25,19 @@ const steps: Array<[keyof Times, string]> = [
  * the sender is.
  */
 export function TracePanel({ call }: { call: CallOperator }) {
-  const [trace, setTrace] = useState<(TraceAnswer & { address: string }) | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const {
+    mutate,
+    isPending,
+    error,
+    data: trace,
+    variables: address,
+  } = useMutation({
+    mutationFn: (address: string) => call<TraceAnswer>('/trace', { method: 'POST', body: { address } }),
+  });
 
-  async function find(event: FormEvent<HTMLFormElement>) {
+  function find(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const address = String(new FormData(event.currentTarget).get('address'));
-    setBusy(true);
-    setProblem(null);
-    setTrace(null);
-    try {
-      setTrace({ ...(await call<TraceAnswer>('/trace', { method: 'POST', body: { address } })), address });
-    } catch (error) {
-      setProblem(describeError(error));
-    }
-    setBusy(false);
+    mutate(String(new FormData(event.currentTarget).get('address')));
   }
 
   return (
@@ -52,11 +50,11 @@ export function TracePanel({ call }: { call: CallOperator }) {
           type="email"
           autoComplete="off"
         />
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" disabled={isPending}>
           Trace
         </Button>
       </form>
-      {problem && <Alert className="mx-4 mb-4 sm:mx-5 sm:mb-5">{problem}</Alert>}
+      {error && <Alert className="mx-4 mb-4 sm:mx-5 sm:mb-5">{describeError(error)}</Alert>}
       {trace && (
         <>
           <p className="px-4 pb-3 text-sm text-ink-soft sm:px-5">
@@ -71,7 +69,7 @@ export function TracePanel({ call }: { call: CallOperator }) {
             <Empty>No mail has arrived.</Empty>
           )}
           <FailedDeliveries attempts={trace.attempts.filter(({ outcome }) => outcome !== 'stored')} />
-          <CloseInbox key={trace.address} address={trace.address} call={call} />
+          <CloseInbox key={address} address={address} call={call} />
         </>
       )}
     </Panel>
@@ -95,7 +93,7 @@ function FailedDeliveries({ attempts }: { attempts: DeliveryAttempt[] }) {
               {one.times > 1 && ` ${one.times} times.`}
             </p>
             <p className="text-ink-soft tabular-nums">
-              {formatSecond(one.at)}, {one.tls ?? 'not encrypted'}
+              {formatDateTime(one.at, 'medium')}, {one.tls ?? 'not encrypted'}
               {one.reply && `, ${one.reply}`}
             </p>
           </li>
@@ -140,7 +138,7 @@ function TraceTable({ mails }: { mails: TracedMail[] }) {
           {mails.map((mail) => (
             <tr key={mail.id}>
               <th scope="row" className="py-2 pe-3 ps-4 font-normal whitespace-nowrap sm:ps-5">
-                {formatSecond(mail.receivedAt)}
+                {formatDateTime(mail.receivedAt, 'medium')}
                 {mail.deleted && <span className="text-ink-soft">, deleted</span>}
                 {/* Here, because a phone shows only the beginning of the row. */}
                 {!mail.opens && <p className="text-ink-soft">cannot be opened: its key is missing</p>}
@@ -173,9 +171,6 @@ function TraceSteps({ mail, longest }: { mail: TracedMail; longest: number }) {
 
 const checksOf = ({ spf, dkim, dmarc }: NonNullable<TracedMail['sender']>) =>
   `SPF ${spf}, DKIM ${dkim.join(' ') || 'none'}, DMARC ${dmarc}`;
-
-const formatSecond = (iso: string) =>
-  new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /** Three bars: greeting and envelope, transfer of the mail, commit. */
 function TimelineBar({ ms, longest }: { ms: Times; longest: number }) {

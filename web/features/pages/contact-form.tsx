@@ -1,3 +1,4 @@
+import { MAX_CONTACT_MESSAGE, MAX_EMAIL, MAX_NAME } from '#contract/limits.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextArea, TextField } from '#web/components/field.tsx';
@@ -6,7 +7,7 @@ import { texts } from './texts.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export function ContactForm() {
-  const { form, values, errors, state, set, send } = useContactForm();
+  const { form, values, errors, status, set, send } = useContactForm();
   return (
     <form ref={form} noValidate onSubmit={send} className="flex max-w-xl flex-col gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
@@ -14,7 +15,7 @@ export function ContactForm() {
           label={texts.yourName}
           name="name"
           autoComplete="name"
-          maxLength={100}
+          maxLength={MAX_NAME}
           required
           value={values.name}
           error={errors.name}
@@ -25,7 +26,7 @@ export function ContactForm() {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           required
           value={values.email}
           error={errors.email}
@@ -37,15 +38,15 @@ export function ContactForm() {
         label={texts.message}
         name="message"
         rows={6}
-        maxLength={5000}
+        maxLength={MAX_CONTACT_MESSAGE}
         required
         value={values.message}
         error={errors.message}
         onChange={(event) => set({ message: event.target.value })}
       />
-      {state === 'sent' && <Alert kind="success">{texts.messageSent}</Alert>}
-      {state === 'failed' && <Alert>{texts.messageNotSent}</Alert>}
-      <Button type="submit" variant="primary" size="lg" busy={state === 'sending'} className="self-start">
+      {status === 'success' && <Alert kind="success">{texts.messageSent}</Alert>}
+      {status === 'error' && <Alert>{texts.messageNotSent}</Alert>}
+      <Button type="submit" variant="primary" size="lg" busy={status === 'pending'} className="self-start">
         {texts.sendMessage}
       </Button>
     </form>

@@ -1,6 +1,6 @@
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink, buttonClass } from '#web/components/button.tsx';
-import { CallToAction } from '#web/components/call-to-action.tsx';
 import { HomeLink } from '#web/components/generate-link.tsx';
 import { Html, richText } from '#web/components/html.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
@@ -8,9 +8,7 @@ import { FaqList, FeatureGrid, Section } from '#web/components/section.tsx';
 import { DemoPart } from '#web/features/demo/demo-part.tsx';
 import { BlogLink } from '#web/features/layout/blog-link.tsx';
 import { isOwnPage } from '#web/language/own-pages.ts';
-import type { PageSection, PageText } from './read-page.ts';
-import { Steps } from './steps.tsx';
-import { TwoLists } from './two-lists.tsx';
+import type { PageItem, PageList, PageSection, PageText } from './read-page.ts';
 
 type TextPageProps = {
   page: PageText;
@@ -67,6 +65,66 @@ function TextSection({ section, slot }: { section: PageSection; slot: ReactNode 
         />
       )}
       {slot}
+    </Section>
+  );
+}
+
+/** Numbered steps in a row, or in a column on a phone. */
+function Steps({ steps }: { steps: PageItem[] }) {
+  return (
+    <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="border-t-2 border-line-strong pt-4">
+          <span aria-hidden className="font-mono text-xs text-accent">
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <h3 className="mt-1 font-semibold">{title}</h3>
+          <p className="mt-1.5 text-sm leading-relaxed text-ink-soft">{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const sides = [
+  { Icon: Check, tone: 'text-accent' },
+  { Icon: X, tone: 'text-ink-faint' },
+];
+
+/** Uses that fit and uses that do not, side by side. */
+function TwoLists({ lists }: { lists: PageList[] }) {
+  return (
+    <div className="grid gap-10 md:grid-cols-2 md:gap-16">
+      {sides.map(({ Icon, tone }, index) => (
+        <div key={tone}>
+          <h3 className="border-b border-line-strong pb-3 font-semibold">{lists[index]?.title}</h3>
+          <ul>
+            {lists[index]?.entries.map((entry) => (
+              <li key={entry} className="flex gap-3 border-b border-line py-3 text-ink-soft">
+                <Icon aria-hidden size={18} className={`mt-1 shrink-0 ${tone}`} />
+                {entry}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+type CallToActionProps = { title: string; text: string; label: string; generates?: boolean };
+
+/** The last section of a marketing page, with one button. */
+function CallToAction({ title, text, label, generates }: CallToActionProps) {
+  return (
+    <Section>
+      <div className="flex flex-col items-start justify-between gap-6 sm:flex-row sm:items-center">
+        <div>
+          <h2 className="text-2xl font-semibold tracking-tight">{title}</h2>
+          <p className="mt-2 max-w-xl text-ink-soft">{text}</p>
+        </div>
+        <HomeLink generates={generates}>{label}</HomeLink>
+      </div>
     </Section>
   );
 }

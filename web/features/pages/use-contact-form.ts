@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { draftFrom } from '#web/lib/account-state.ts';
@@ -18,7 +19,10 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(empty);
   const [errors, setErrors] = useState<ContactErrors>({});
-  const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
+  const { mutate, reset, status } = useMutation({
+    mutationFn: () => callApi('/api/contact', { method: 'POST', body: { ...values, recipient } }),
+    onSuccess: () => setValues(empty),
+  });
 
   useEffect(() => {
     const subject = subjectFromQuery(type);
@@ -33,24 +37,14 @@ export function useContactForm() {
     setErrors((now) => ({ ...now, ...Object.fromEntries(cleared) }));
   };
 
-  const send = async (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
     const found = checkContact(values);
     setErrors(found);
-    if (Object.keys(found).length > 0) {
-      setState('idle');
-      focusFirstError(form.current);
-      return;
-    }
-    setState('sending');
-    try {
-      await callApi('/api/contact', { method: 'POST', body: { ...values, recipient } });
-      setValues(empty);
-      setState('sent');
-    } catch {
-      setState('failed');
-    }
+    if (Object.keys(found).length === 0) return mutate();
+    reset();
+    focusFirstError(form.current);
   };
 
-  return { form, values, errors, state, set, send };
+  return { form, values, errors, status, set, send };
 }

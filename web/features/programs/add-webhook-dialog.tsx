@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import type { NewWebhookAnswer, WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 import { Button } from '#web/components/button.tsx';
@@ -5,11 +6,23 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { Select } from '#web/components/select.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
+import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addWebhook } from './programs-api.ts';
 import { texts } from './texts.tsx';
-import { useAction } from './use-action.ts';
-import { choicesOf, examples } from './webhook-words.ts';
+
+/** The URL that each service gives out, as an example. */
+const examples: Record<WebhookFormat, string> = {
+  standard: 'https://hooks.example.com/mail',
+  discord: 'https://discord.com/api/webhooks/…',
+  slack: 'https://hooks.slack.com/services/…',
+  telegram: 'https://api.telegram.org/bot…/sendMessage?chat_id=…',
+  ntfy: 'https://ntfy.sh/your-topic',
+};
+
+/** The choices of a list, from their labels by value. */
+const choicesOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 type AddWebhookDialogProps = {
   onAdded: (webhook: NewWebhookAnswer['webhook']) => void;
@@ -23,17 +36,19 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
   const [wanted, setWanted] = useState<WebhookFor>('message');
   const [format, setFormat] = useState<WebhookFormat>('standard');
   const [missing, setMissing] = useState(false);
-  const { busy, error, run } = useAction();
-  const example = examples[format];
+  const add = useMutation({
+    mutationFn: () => addWebhook(token, { url, for: wanted, format }),
+    onSuccess: onAdded,
+    onSettled: () => focusFirstError(form.current),
+  });
+  const failure = add.error && explain(add.error, texts.unknownFailure);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    if (add.isPending) return;
     setMissing(!url.trim());
-    if (!url.trim()) return focusFirstError(form.current);
-    void run(async () => onAdded(await addWebhook(token, { url, for: wanted, format }))).then(() =>
-      focusFirstError(form.current),
-    );
+    if (url.trim()) add.mutate();
+    else focusFirstError(form.current);
   };
 
   return (
@@ -50,10 +65,10 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
           type="url"
           inputMode="url"
           autoComplete="off"
-          placeholder={example}
+          placeholder={examples[format]}
           value={url}
           maxLength={2048}
-          error={missing ? texts.urlIsMissing : error}
+          error={missing ? texts.urlIsMissing : failure}
           onChange={(event) => {
             setUrl(event.target.value);
             setMissing(false);
@@ -67,7 +82,7 @@ export function AddWebhookDialog({ onAdded, onClose }: AddWebhookDialogProps) {
         />
         <div className="flex justify-end gap-2 max-sm:flex-col-reverse">
           <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
+          <Button type="submit" variant="primary" busy={add.isPending}>
             {texts.addWebhook}
           </Button>
         </div>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { WebhookDelivery } from '#contract/webhooks.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { formatAge } from '#web/lib/message-time.ts';
+import { formatAge } from '#web/lib/time.ts';
 import { ListState } from './list-state.tsx';
 import { fetchDeliveries } from './programs-api.ts';
 import { texts } from './texts.tsx';

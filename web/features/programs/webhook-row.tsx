@@ -1,16 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
-import type { Webhook, WebhookDelivery } from '#contract/webhooks.ts';
+import type { Webhook } from '#contract/webhooks.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Badge } from '#web/components/badge.tsx';
 import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { formatWait } from '#web/lib/time.ts';
+import { explain } from '#web/lib/api.ts';
+import { formatSpan, MINUTE } from '#web/lib/time.ts';
 import { Deliveries, deliveriesKey } from './deliveries.tsx';
 import { deleteWebhook, testWebhook } from './programs-api.ts';
 import { texts } from './texts.tsx';
-import { useAction } from './use-action.ts';
 
 type WebhookRowProps = { webhook: Webhook; onDeleted: () => Promise<unknown> };
 
@@ -19,24 +19,19 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const [showing, setShowing] = useState(false);
-  const [result, setResult] = useState<WebhookDelivery | null>(null);
-  const testing = useAction();
-  const deleting = useAction();
   const { host } = new URL(webhook.url);
 
-  const test = () =>
-    testing.run(async () => {
-      setResult(null);
-      setResult(await testWebhook(token, webhook.id));
-      await queries.invalidateQueries({ queryKey: deliveriesKey(token, webhook.id) });
-    });
-  const remove = async () => {
-    await deleting.run(async () => {
-      await deleteWebhook(token, webhook.id);
-      await onDeleted();
-    });
-    setAsking(false);
-  };
+  const test = useMutation({
+    mutationFn: () => testWebhook(token, webhook.id),
+    onSuccess: () => queries.invalidateQueries({ queryKey: deliveriesKey(token, webhook.id) }),
+  });
+  const remove = useMutation({
+    mutationFn: () => deleteWebhook(token, webhook.id),
+    onSuccess: onDeleted,
+    onSettled: () => setAsking(false),
+  });
+  const result = test.data;
+  const failure = test.error ?? remove.error;
 
   return (
     <li className="flex flex-col gap-3 py-4">
@@ -57,7 +52,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
         <State webhook={webhook} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" aria-label={texts.testOf(host)} busy={testing.busy} onClick={test}>
+        <Button size="sm" aria-label={texts.testOf(host)} busy={test.isPending} onClick={() => test.mutate()}>
           {texts.test}
         </Button>
         <Button
@@ -85,16 +80,15 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
             : texts.testFailed(result.error ?? '')}
         </Alert>
       )}
-      {testing.error && <Alert>{testing.error}</Alert>}
-      {deleting.error && <Alert>{deleting.error}</Alert>}
+      {failure && <Alert>{explain(failure, texts.unknownFailure)}</Alert>}
       {showing && <Deliveries webhookId={webhook.id} />}
       {asking && (
         <ConfirmDialog
           title={texts.reallyDelete}
           text={texts.whatDeletingDoes(host)}
           confirmLabel={texts.delete}
-          busy={deleting.busy}
-          onConfirm={remove}
+          busy={remove.isPending}
+          onConfirm={remove.mutate}
           onClose={() => setAsking(false)}
         />
       )}
@@ -105,7 +99,7 @@ export function WebhookRow({ webhook, onDeleted }: WebhookRowProps) {
 function State({ webhook: { disabledAt, failedAttempts, nextAttemptAt } }: { webhook: Webhook }) {
   if (disabledAt) return <p className="text-sm">{texts.disabled(strong)}</p>;
   if (!failedAttempts || !nextAttemptAt) return null;
-  const wait = formatWait(Date.parse(nextAttemptAt), Date.now());
+  const wait = formatSpan(Math.max(MINUTE, Date.parse(nextAttemptAt) - Date.now()), 'short');
   return <p className="text-sm">{texts.waiting(strong, failedAttempts, wait)}</p>;
 }
 

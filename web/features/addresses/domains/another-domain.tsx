@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useAddresses } from '../addresses-provider.tsx';
 import { GenerateError } from '../generate-error.tsx';
 import { GenerateForm } from '../generate-form.tsx';
-import { useDomains } from '../use-domains.ts';
+import { useAvailableDomains } from '../use-available-domains.ts';
 
 /** A domain that the address does not have. Undefined if there is none, or no place for another address. */
 export function useOtherDomain(address: string): string | undefined {
   const { nextSlot } = useAddresses();
-  const other = useDomains()?.find(({ name }) => !`.${address.replace('@', '.')}`.endsWith(`.${name}`));
+  const other = useAvailableDomains()?.find(
+    ({ name }) => !`.${address.replace('@', '.')}`.endsWith(`.${name}`),
+  );
   return nextSlot === null ? other?.name : undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Domain } from '#contract/domains.ts';
 import { Select } from '#web/components/select.tsx';
 import type { SelectOption } from '#web/components/select-face.tsx';
 import { useConfig } from '#web/lib/use-config.ts';
-import { useDomains } from '../use-domains.ts';
+import { useAvailableDomains } from '../use-available-domains.ts';
 import { BELOW } from '../use-generator.ts';
 import { texts } from './texts.ts';
 
@@ -18,7 +18,7 @@ type DomainListProps = {
 /** The choice of a domain, or of a sub-domain where the domain has some. */
 export default function DomainList({ value, onChange, className }: DomainListProps) {
   const names = useConfig()?.domains ?? [];
-  const known = useDomains();
+  const known = useAvailableDomains();
   // What the page knows already, until the server has said more.
   const domains = known ?? names.map(nameOnly);
   const own = domains.filter(({ kind }) => kind === 'own');

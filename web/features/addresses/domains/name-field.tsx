@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { controlClass } from '#web/components/control-class.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from '../addresses-provider.tsx';
-import { useDomains } from '../use-domains.ts';
+import { useAvailableDomains } from '../use-available-domains.ts';
 import { BELOW } from '../use-generator.ts';
 import { texts } from './texts.ts';
 
@@ -30,7 +30,8 @@ export default function NameField({
 }: NameFieldProps) {
   const { domain } = useAddresses();
   const isOwn =
-    useDomains()?.some(({ name, kind }) => kind === 'own' && name === domain.replace(BELOW, '')) ?? false;
+    useAvailableDomains()?.some(({ name, kind }) => kind === 'own' && name === domain.replace(BELOW, '')) ??
+    false;
   const isEvery = value === EVERY;
   useEffect(() => {
     if (isEvery && !isOwn) onChange('');

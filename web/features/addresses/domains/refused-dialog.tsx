@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
@@ -5,6 +6,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { ApiError, callApi, explain } from '#web/lib/api.ts';
 import { useAddresses } from '../addresses-provider.tsx';
+import type { InboxScope } from '../inbox-api.ts';
 import { AnotherDomain, useOtherDomain } from './another-domain.tsx';
 import { texts } from './texts.ts';
 
@@ -29,26 +31,23 @@ export default function RefusedDialog({ title, address, onClose }: RefusedDialog
 function SiteForm({ address, onSaid }: { address: string; onSaid: () => void }) {
   const { scope } = useAddresses();
   const [site, setSite] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>(null);
   const field = useRef<HTMLFormElement>(null);
-  const isBadSite = failure instanceof ApiError && failure.status === 400;
+  const report = useMutation({
+    mutationFn: ({ base, token }: InboxScope) =>
+      callApi(`${base}/emails/${encodeURIComponent(address)}/refused`, {
+        method: 'POST',
+        token,
+        body: { site },
+      }),
+    onSuccess: onSaid,
+    onError: () => field.current?.querySelector('input')?.focus(),
+  });
+  const { error } = report;
+  const isBadSite = error instanceof ApiError && error.status === 400;
 
-  const submit = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (busy || !scope) return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { base, token } = scope;
-      const path = `${base}/emails/${encodeURIComponent(address)}/refused`;
-      await callApi(path, { method: 'POST', token, body: { site } });
-      onSaid();
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-      field.current?.querySelector('input')?.focus();
-    }
+    if (!report.isPending && scope) report.mutate(scope);
   };
 
   return (
@@ -64,15 +63,13 @@ function SiteForm({ address, onSaid }: { address: string; onSaid: () => void }) 
         onChange={(event) => setSite(event.target.value)}
         error={isBadSite && texts.notASite(EXAMPLE)}
       />
-      {failure !== null && !isBadSite && <Alert>{reasonOf(failure)}</Alert>}
-      <Button type="submit" variant="primary" busy={busy}>
+      {error && !isBadSite && <Alert>{explain(error, texts.notSent)}</Alert>}
+      <Button type="submit" variant="primary" busy={report.isPending}>
         {texts.send}
       </Button>
     </form>
   );
 }
-
-const reasonOf = (failure: unknown) => explain(failure) ?? texts.notSent;
 
 /** The next address, with another domain than this one. Only where there is one, and a place for the address. */
 function Closing({ address, onClose }: { address: string; onClose: () => void }) {

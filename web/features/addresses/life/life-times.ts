@@ -1,8 +1,5 @@
-import { pageLocale } from '#web/language/page-language.ts';
+import { DAY, formatDate, MINUTE } from '#web/lib/time.ts';
 import type { TempEmail } from '../temp-email.ts';
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 /** To when an address can be extended now. Null if it cannot. */
 export function nextEnd(email: TempEmail, now: number): number | null {
@@ -24,14 +21,9 @@ export const isExtendable = ({ extendableAt, createdAt }: TempEmail, now: number
 /** As short as it is clear: `4:12 PM`, `Thu 4:12 PM` or `Nov 25, 4:12 PM`. */
 export function formatEnd(time: number, now: number): string {
   const isToday = new Date(time).toDateString() === new Date(now).toDateString();
-  const day: Intl.DateTimeFormatOptions =
-    time - now < 6 * DAY ? { weekday: 'short' } : { month: 'short', day: 'numeric' };
-  return format(time, { hour: 'numeric', minute: '2-digit', ...(isToday ? {} : day) });
+  return formatDate(time, isToday ? 'time' : time - now < 6 * DAY ? 'timeOfWeek' : 'timeOfYear');
 }
 
 /** `November 25`, or the time within a day. */
 export const formatMost = (time: number, now: number): string =>
-  time - now < DAY ? formatEnd(time, now) : format(time, { month: 'long', day: 'numeric' });
-
-const format = (time: number, options: Intl.DateTimeFormatOptions) =>
-  new Date(time).toLocaleString(pageLocale(), options);
+  time - now < DAY ? formatEnd(time, now) : formatDate(time, 'dayOfYear');

@@ -3,7 +3,7 @@ import { Button, buttonClass } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { formatCountdown } from '#web/lib/time.ts';
+import { formatSpan } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from '../addresses-provider.tsx';
 import { texts as shared } from '../texts.tsx';
@@ -37,7 +37,7 @@ export default function LimitDialog({ limit, onClose }: { limit: LimitReached; o
             </Button>
           ) : (
             <p role="timer" className="font-mono text-2xl tabular-nums">
-              {formatCountdown(until, now)}
+              {formatSpan(Math.ceil((until - now) / 1000) * 1000, 'narrow', { from: 'hour', to: 'second' })}
             </p>
           )}
         </div>

@@ -1,7 +1,7 @@
 import type { DeliveryAttempt } from '#contract/deliveries.ts';
 import { useFirst } from '#web/components/more.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { formatArrival } from '#web/lib/message-time.ts';
+import { formatArrival } from '#web/lib/time.ts';
 import { describeAttempt, type Limits } from './attempt-words.ts';
 import { texts } from './texts.ts';
 

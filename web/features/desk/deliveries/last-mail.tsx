@@ -1,5 +1,5 @@
 import type { DeliveriesAnswer } from '#contract/deliveries.ts';
-import { pageLocale } from '#web/language/page-language.ts';
+import { formatAge, MINUTE } from '#web/lib/time.ts';
 import { texts } from './texts.ts';
 
 /** What we took lately for anybody and for the domain of the address, and what is known about that domain. */
@@ -33,16 +33,6 @@ function lastTook(anybody: Time, forDomain: Time, domain: string, now: number): 
   return texts.lastTook({ anybody: ago(newest, now), domain, forDomain: ago(forDomain, now) });
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-
 /** "3 minutes ago", within a sentence. */
-function ago(time: string, now: number): string {
-  const age = now - Date.parse(time);
-  if (age < MINUTE) return texts.momentsAgo;
-  const words = new Intl.RelativeTimeFormat(pageLocale());
-  if (age < HOUR) return words.format(-Math.floor(age / MINUTE), 'minute');
-  if (age < DAY) return words.format(-Math.floor(age / HOUR), 'hour');
-  return words.format(-Math.floor(age / DAY), 'day');
-}
+const ago = (time: string, now: number): string =>
+  now - Date.parse(time) < MINUTE ? texts.momentsAgo : formatAge(Date.parse(time), now, 'long');

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeliveriesAnswer } from '#contract/deliveries.ts';
 import { timings } from '#contract/timings.ts';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { useInboxes } from '#web/features/inbox/live/inboxes-provider.tsx';
 import { attemptsKey } from '#web/features/inbox/live/messages-key.ts';
+import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { callApi } from '#web/lib/api.ts';
 
 const REFRESH_MS = 60_000;
@@ -14,7 +14,7 @@ const REFRESH_MS = 60_000;
  */
 export function useDeliveries(address: string, showsTimes = false) {
   const { scope } = useAddresses();
-  const isLive = useInboxes().live === 'live';
+  const isLive = useMessages().live === 'live';
   return useQuery({
     queryKey: attemptsKey(address),
     enabled: scope !== null,

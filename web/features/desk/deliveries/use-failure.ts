@@ -1,6 +1,6 @@
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { describeAttempt, newestFailure } from './attempt-words.ts';
-import { useClosed } from './tab-mark.ts';
+import { useClosed } from './use-closed.ts';
 import { useDeliveries } from './use-deliveries.ts';
 import { useLimits } from './use-limits.ts';
 

@@ -11,8 +11,8 @@ import { describeAttempt, newestFailure } from './attempt-words.ts';
 import { Known } from './known.tsx';
 import { nothingTried } from './nothing-tried.ts';
 import { Suggestions } from './suggestions.tsx';
-import { useClosed } from './tab-mark.ts';
 import { texts } from './texts.ts';
+import { useClosed } from './use-closed.ts';
 import { useDeliveries } from './use-deliveries.ts';
 import { useLimits } from './use-limits.ts';
 

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
-import { isText, listOf } from '#web/lib/shape.ts';
 import { local, readJson, writeJson } from '#web/lib/storage.ts';
 
 const KEY = 'dismissed_finds';
@@ -12,7 +11,7 @@ const queryKey = ['dismissed'];
 type Found = 'code' | 'link';
 const entryOf = (id: string, found: Found) => `${found} ${id}`;
 
-const isDismissed = listOf(isText);
+const isDismissed = (entries: string[]) => entries.every((entry) => typeof entry === 'string');
 const readDismissed = () => readJson(local, KEY, isDismissed) ?? [];
 
 /** The codes and links that were dismissed in this browser. */

@@ -6,7 +6,7 @@ import { timings } from '#contract/timings.ts';
 import { CutMiddle } from '#web/components/cut-middle.tsx';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { cx } from '#web/lib/cx.ts';
-import { formatAge, formatMessageDate } from '#web/lib/message-time.ts';
+import { formatAge, formatDate } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
 import { texts as foundTexts } from '../found/texts.tsx';
@@ -71,7 +71,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
             {full && (
               <time dateTime={timestamp} className="sr-only">
                 {' '}
-                {formatMessageDate(at)}
+                {formatDate(at, 'ofService')}
               </time>
             )}
           </span>

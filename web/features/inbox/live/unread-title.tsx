@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { brand } from '#contract/brand.ts';
-import { useInboxes } from './inboxes-provider.tsx';
+import { useMessages } from './messages-provider.tsx';
 
 /** Browsers keep the titles of the first seconds of a page in their history, and no later ones. */
 const HISTORY_MS = 8_000;
 
 /** Shows the newest unread code as the tab's title, or else the number of unread messages before the page's title. */
 export function UnreadTitle() {
-  const { unread, unreadCode } = useInboxes();
+  const { unread, unreadCode } = useMessages();
   const [isKept, setKept] = useState(true);
   useEffect(() => {
     const timer = setTimeout(setKept, Math.max(0, HISTORY_MS - performance.now()), false);

@@ -8,7 +8,7 @@ const MAX_ALT = 200;
 const LINE = 18;
 const CHARACTER = 7;
 const MAX_WIDTH = 400;
-/** Thinner pictures are lines and gaps. */
+/** Thinner pictures are only lines or spacers, so they get no box. */
 const MIN_SEEN = 9;
 /** In a smaller box the text would be cut off. */
 const MIN_TEXT = { width: 40, height: 16 };
@@ -18,9 +18,8 @@ const ROOMY = 48;
 const NOTHING = 'data:,';
 
 /**
- * A quiet box in the place of a picture that is not loaded. It is a picture itself, so the size and the ratio that the
- * mail declares decide how large it is, as with the real one, and not its text. No browser draws its sign for a broken
- * picture.
+ * A quiet box in the place of a picture that is not loaded. The box is a picture too: it gets the size and the ratio that
+ * the mail declares, whatever its text, and browsers don't show their icon for a broken picture.
  */
 export function blockedImage(image: HTMLImageElement, scheme: Theme): string {
   const [width, height] = [sizeOf(image, 'width'), sizeOf(image, 'height')];

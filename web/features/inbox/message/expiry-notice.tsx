@@ -1,5 +1,6 @@
+import { useMutation } from '@tanstack/react-query';
 import { FileDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { timings } from '#contract/timings.ts';
 import { Button } from '#web/components/button.tsx';
@@ -22,12 +23,7 @@ type ExpiryNoticeProps = {
 /** Warns the reader two minutes before the address expires, and says so when it has. */
 export function ExpiryNotice({ api, address, message, expiresAt, now, children }: ExpiryNoticeProps) {
   const left = expiresAt - useNow(now, 1000);
-  const [failure, setFailure] = useState<string | null>(null);
-  const save = () =>
-    saveSource(api, address, message).then(
-      () => setFailure(null),
-      (error) => setFailure(connectionProblem(error) ?? ''),
-    );
+  const { mutate, error } = useMutation({ mutationFn: () => saveSource(api, address, message) });
   if (left > timings.expiryWarning) return null;
   if (left <= 0) {
     return (
@@ -40,15 +36,15 @@ export function ExpiryNotice({ api, address, message, expiresAt, now, children }
   return (
     <div className={bar}>
       <p role="status" className="min-w-0 flex-1 flow:basis-full">
-        {texts.addressExpiresSoon} {failure}
+        {texts.addressExpiresSoon} {error && connectionProblem(error)}
       </p>
       <span aria-hidden className="font-mono font-medium text-red tabular-nums">
         {Math.floor(seconds / 60)}:{String(seconds % 60).padStart(2, '0')}
       </span>
       {children}
-      <Button size="sm" onClick={save}>
+      <Button size="sm" onClick={() => mutate()}>
         <FileDown aria-hidden size={15} />
-        {failure === null ? texts.download : texts.downloadAgain}
+        {error ? texts.downloadAgain : texts.download}
       </Button>
     </div>
   );

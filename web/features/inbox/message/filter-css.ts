@@ -6,7 +6,7 @@ import type { Theme } from '#web/lib/theme.ts';
  * not attached to a document loads nothing. Color scheme queries follow the theme of the page, which the frame cannot
  * see.
  */
-export function filterSheet(css: string, theme: Theme): string {
+export function filterStyles(css: string, theme: Theme): string {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css.slice(0, cssLimits.characters));
   return writeRules(sheet.cssRules, theme, 0);

@@ -1,34 +1,34 @@
 import { Foldout } from './foldout.tsx';
-import type { MailLink } from './mail-document.ts';
+import { canOpen, type MailLink, type OpenLinks } from './read-mail.ts';
 import { texts } from './texts.tsx';
 
 /** Where every link leads, outside of the mail. */
-export function LinkList({ links }: { links: MailLink[] }) {
+export function LinkList({ links, openLinks }: { links: MailLink[]; openLinks: OpenLinks }) {
   return (
     <Foldout
       title={texts.links(links.length)}
       items={links}
-      row={({ label, href, mismatchedHost, live }) => (
+      row={(link) => (
         <>
           <span dir="auto" className="block truncate rtl:text-right">
-            {label}
+            {link.label}
           </span>
-          {live ? (
+          {canOpen(link, openLinks) ? (
             <a
               dir="ltr"
-              href={href}
+              href={link.href}
               target="_blank"
               rel="noopener noreferrer nofollow"
               className="font-mono text-xs break-all text-accent underline underline-offset-3"
             >
-              {href}
+              {link.href}
             </a>
           ) : (
             <bdi dir="ltr" className="font-mono text-xs break-all text-ink-soft">
-              {href}
+              {link.href}
             </bdi>
           )}
-          {mismatchedHost && (
+          {link.mismatchedHost && (
             <span className="block text-xs font-medium text-amber">{texts.linkTextDiffers}</span>
           )}
         </>

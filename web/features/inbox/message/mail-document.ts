@@ -1,25 +1,11 @@
 import { IMAGE_PATH, IMAGES_PER_MESSAGE } from '#contract/image-path.ts';
-import { joinLabel, mismatchedHost, targetOf } from '#contract/sender-tricks/misleading-link.ts';
 import { visibleText } from '#contract/sender-tricks/readings.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
-import { type MailLook, readLook } from './mail-look.ts';
-import { sanitizeMail } from './sanitize-mail.ts';
+import { canOpen, type MailLink, type OpenLinks, type ReadMail } from './read-mail.ts';
 import { texts } from './texts.tsx';
 
-export type MailLink = {
-  label: string;
-  href: string;
-  /** Where the link really leads, if its text names another site. */
-  mismatchedHost: string | null;
-  /** It leads to the same place as a link whose text names another site. */
-  isMisleading: boolean;
-  /** Whether it can be opened. */
-  live: boolean;
-};
-/** The links that can be opened: all, those whose text does not name another site, or none. */
-export type LiveLinks = 'all' | 'honest' | 'none';
 export type RemoteImage = {
   src: string;
   label: string;
@@ -29,37 +15,34 @@ export type RemoteImage = {
 };
 export type MailDocument = {
   srcdoc: string;
-  look: MailLook;
   /** Each once, in order, without the trackers. */
   images: RemoteImage[];
   /** How many there are. They are never loaded. */
   trackers: number;
-  links: MailLink[];
 };
 
 type Options = {
-  html: string;
+  mail: ReadMail;
   /** Our own links to the remote images, by their address. Null until the reader wants to see them. */
   remote: ReadonlyMap<string, string> | null;
   /** Images attached to the mail, as data: URLs by Content-ID. */
   inline: ReadonlyMap<string, string>;
   theme: Theme;
-  liveLinks: LiveLinks;
+  openLinks: OpenLinks;
 };
 
 const webAddress = /^https?:/i;
-const followable = /^(https?|mailto):/i;
 
 /**
  * Builds the document for the message frame. Its content security policy forbids every request, except to our own server
  * for the remote images that the reader wants to see. Like every `srcdoc` it is in standards mode.
  */
 export function buildMailDocument(options: Options): MailDocument {
-  const { html, theme, liveLinks } = options;
-  const root = sanitizeMail(html, theme);
-  const look = readLook(root, html);
+  const { mail, theme, openLinks } = options;
+  const { look, links } = mail;
+  const root = mail.root.cloneNode(true) as HTMLElement;
   const scheme = look.colors && !look.dark ? 'light' : theme;
-  const links = readLinks(root, liveLinks);
+  setLinks(root, links, openLinks);
   const { images, trackers } = readImages(root, options, scheme);
   if (look.plain) keepRatios(root);
   // The frame has no origin, so 'self' would be nothing.
@@ -72,7 +55,7 @@ export function buildMailDocument(options: Options): MailDocument {
 <meta name="referrer" content="no-referrer"><meta name="color-scheme" content="${scheme}">
 <base target="_blank"><style>${frameStyle(look, theme)}</style>`,
   );
-  return { srcdoc: `<!doctype html>${root.outerHTML}`, look, images, trackers, links };
+  return { srcdoc: `<!doctype html>${root.outerHTML}`, images, trackers };
 }
 
 function readImages(root: HTMLElement, { remote, inline }: Options, scheme: Theme) {
@@ -125,36 +108,11 @@ function describe(image: HTMLImageElement, src: string, state: RemoteImage['stat
   return { src, label: label.slice(0, MAX_LABEL), host: url?.host ?? '', state };
 }
 
-function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
-  const links: MailLink[] = [];
-  const anchors: HTMLAnchorElement[] = [];
-  for (const link of root.querySelectorAll('a')) {
-    const href = link.getAttribute('href');
-    if (!href || !followable.test(href)) {
-      link.removeAttribute('href');
-      continue;
-    }
-    const words = [...textsOf(link)];
-    const label = visibleText(words.join('')).trim().slice(0, MAX_LABEL) || texts.image;
-    links.push({
-      label,
-      href,
-      mismatchedHost: mismatchedHost(joinLabel(words), href),
-      isMisleading: false,
-      live: liveLinks === 'all',
-    });
-    anchors.push(link);
-  }
-  const misleading = new Set(
-    links.filter(({ mismatchedHost }) => mismatchedHost).map(({ href }) => targetOf(href)),
-  );
-  for (const [nth, link] of links.entries()) {
-    const anchor = anchors[nth]!;
-    // Another link to the same place is as misleading, whatever it says.
-    link.isMisleading = misleading.has(targetOf(link.href));
-    link.live ||= liveLinks === 'honest' && !link.isMisleading;
+function setLinks(root: HTMLElement, links: MailLink[], openLinks: OpenLinks) {
+  for (const [nth, anchor] of root.querySelectorAll('a[href]').entries()) {
+    const link = links[nth]!;
     anchor.setAttribute('title', link.href);
-    if (link.live) {
+    if (canOpen(link, openLinks)) {
       anchor.setAttribute('target', '_blank');
       anchor.setAttribute('rel', 'noopener noreferrer nofollow');
     } else {
@@ -168,26 +126,7 @@ function readLinks(root: HTMLElement, liveLinks: LiveLinks): MailLink[] {
     for (const property of [...style])
       if (style.getPropertyPriority(property)) style.removeProperty(property);
   }
-  return links;
 }
 
 const IMPORTANT = '[style*="important" i]';
 const deadWithImportant = `[${DEAD}]${IMPORTANT},[${DEAD}] ${IMPORTANT}`;
-
-/**
- * The texts and alternative texts of a link. A link inside it has its own, so none is read twice, however many contain each
- * other.
- */
-function* textsOf(link: HTMLElement) {
-  const nodes = document.createTreeWalker(link, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT, (node) =>
-    isFollowable(node) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
-  while (nodes.nextNode()) {
-    const node = nodes.currentNode;
-    if (node instanceof HTMLImageElement) yield ` ${node.alt} `;
-    else if (node.nodeValue) yield node.nodeValue;
-  }
-}
-
-const isFollowable = (node: Node) =>
-  node instanceof HTMLAnchorElement && followable.test(node.getAttribute('href') ?? '');

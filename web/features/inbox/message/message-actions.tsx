@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { FileDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
@@ -20,34 +21,23 @@ type MessageActionsProps = {
 
 export function MessageActions({ api, address, message, ended, onDelete }: MessageActionsProps) {
   const [confirming, setConfirming] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-
+  const forget = () => setFailure('');
   const fail = (what: string, error: unknown) => {
     const problem = connectionProblem(error);
     if (!problem || !noteFailed(what)) setFailure(`${what} ${problem ?? ''}`);
   };
-
-  const save = async () => {
-    setFailure('');
-    try {
-      await saveSource(api, address, message);
-    } catch (error) {
-      fail(texts.sourceNotDownloaded, error);
-    }
-  };
-
-  const confirm = async () => {
-    setBusy(true);
-    setFailure('');
-    try {
-      await onDelete?.();
-    } catch (error) {
-      fail(texts.notDeleted, error);
-    }
-    setBusy(false);
-    setConfirming(false);
-  };
+  const save = useMutation({
+    mutationFn: () => saveSource(api, address, message),
+    onMutate: forget,
+    onError: (error) => fail(texts.sourceNotDownloaded, error),
+  });
+  const remove = useMutation({
+    mutationFn: async () => onDelete?.(),
+    onMutate: forget,
+    onError: (error) => fail(texts.notDeleted, error),
+    onSettled: () => setConfirming(false),
+  });
 
   return (
     <div className="relative flex items-center">
@@ -60,7 +50,7 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
         </span>
       )}
       {!ended && (
-        <IconButton label={texts.downloadSource} onClick={save} onBlur={() => setFailure('')}>
+        <IconButton label={texts.downloadSource} onClick={() => save.mutate()} onBlur={forget}>
           <FileDown aria-hidden size={17} />
         </IconButton>
       )}
@@ -69,7 +59,7 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
           label={texts.delete}
           className="hover:text-red"
           onClick={() => setConfirming(true)}
-          onBlur={() => setFailure('')}
+          onBlur={forget}
         >
           <Trash2 aria-hidden size={17} />
         </IconButton>
@@ -79,8 +69,8 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
           title={texts.reallyDelete}
           text={texts.cannotBeUndone}
           confirmLabel={texts.confirmDelete}
-          busy={busy}
-          onConfirm={confirm}
+          busy={remove.isPending}
+          onConfirm={remove.mutate}
           onClose={() => setConfirming(false)}
         />
       )}

@@ -2,10 +2,11 @@ import type { MessageDetail } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
+import type { Theme } from '#web/lib/theme.ts';
 import type { MailCost } from './mail-cost.ts';
-import type { LiveLinks, MailLink } from './mail-document.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
+import type { OpenLinks, ReadMail } from './read-mail.ts';
 import { texts } from './texts.tsx';
 import { useRemoteImages } from './use-remote-images.ts';
 
@@ -14,16 +15,18 @@ type MessageBodyProps = {
   api: InboxApi;
   address: string;
   message: MessageDetail;
+  /** Its HTML, if that is to be shown. */
+  mail: ReadMail | null;
+  theme: Theme;
   view: BodyView;
   cost: MailCost;
-  liveLinks: LiveLinks;
+  openLinks: OpenLinks;
   ended: boolean;
-  onLinks: (links: MailLink[]) => void;
 };
 
 /** The text of a message. It fills what is left of the pane and scrolls there. On phones it scrolls with its header. */
-export function MessageBody({ message, view, ...frame }: MessageBodyProps) {
-  const { cost, liveLinks } = frame;
+export function MessageBody({ message, mail, theme, view, ...frame }: MessageBodyProps) {
+  const { cost, openLinks } = frame;
   // Here rather than in the frame, which goes when the reader looks at the plain text.
   const remote = useRemoteImages(frame.api, frame.address, message.id);
   const isCut = message.cut || cost === 'excessive';
@@ -34,14 +37,14 @@ export function MessageBody({ message, view, ...frame }: MessageBodyProps) {
           <Alert kind="warning">{isCut ? texts.tooLarge : texts.notReadInFull}</Alert>
         </div>
       )}
-      {message.html && view === 'html' ? (
-        <MessageFrame {...frame} message={message} html={message.html} remote={remote} />
+      {mail && view === 'html' ? (
+        <MessageFrame {...frame} message={message} mail={mail} theme={theme} remote={remote} />
       ) : (
         <div className="message-text min-h-0 flex-1 app:overflow-y-auto app:overscroll-contain">
           <MessageText
             text={message.text ?? ''}
             hasHtml={message.html !== null}
-            linked={liveLinks !== 'none'}
+            linked={openLinks !== 'none'}
           />
         </div>
       )}

@@ -1,7 +1,8 @@
-import { type CSSProperties, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
+import type { Theme } from '#web/lib/theme.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { FrameNotice } from './frame-notice.tsx';
 import { fitted } from './frame-style.ts';
@@ -9,27 +10,26 @@ import { ImageList } from './image-list.tsx';
 import { noteTrackers } from './kept-away.ts';
 import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
-import { buildMailDocument, type LiveLinks, type MailLink } from './mail-document.ts';
+import { buildMailDocument } from './mail-document.ts';
+import type { OpenLinks, ReadMail } from './read-mail.ts';
 import { texts } from './texts.tsx';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
 import { usePaneSize } from './use-pane-size.ts';
 import { usePrint } from './use-print.ts';
 import type { RemoteImages } from './use-remote-images.ts';
-import { useTheme } from './use-theme.ts';
 
 type MessageFrameProps = {
   api: InboxApi;
   address: string;
   message: MessageDetail;
-  html: string;
+  mail: ReadMail;
+  theme: Theme;
   remote: RemoteImages;
   cost: MailCost;
-  liveLinks: LiveLinks;
+  openLinks: OpenLinks;
   /** The address has ended, so nothing can be loaded any more. */
   ended: boolean;
-  /** Called with the links of the mail. */
-  onLinks: (links: MailLink[]) => void;
 };
 
 /**
@@ -37,9 +37,8 @@ type MessageFrameProps = {
  * fills the height of its container, which is a flex column.
  */
 export function MessageFrame(props: MessageFrameProps) {
-  const { api, address, message, html, remote, cost, liveLinks, ended, onLinks } = props;
+  const { api, address, message, mail, theme, remote, cost, openLinks, ended } = props;
   const [original, setOriginal] = useState(false);
-  const theme = useTheme();
   const inline = useInlineImages(api, address, message);
   const canLoad = (useConfig()?.features.images ?? false) && !ended;
   const pane = useRef<HTMLDivElement>(null);
@@ -50,19 +49,17 @@ export function MessageFrame(props: MessageFrameProps) {
 
   const { links } = remote;
   const blocked = useMemo(
-    () => buildMailDocument({ html, remote: null, inline, theme, liveLinks }),
-    [html, inline, theme, liveLinks],
+    () => buildMailDocument({ mail, remote: null, inline, theme, openLinks }),
+    [mail, inline, theme, openLinks],
   );
-  const mail = useMemo(
-    () => (links ? buildMailDocument({ html, remote: links, inline, theme, liveLinks }) : blocked),
-    [html, links, inline, theme, liveLinks, blocked],
+  const shown = useMemo(
+    () => (links ? buildMailDocument({ mail, remote: links, inline, theme, openLinks }) : blocked),
+    [mail, links, inline, theme, openLinks, blocked],
   );
-  const images = mail.images.map((image) =>
+  const images = shown.images.map((image) =>
     image.state === 'shown' ? { ...image, state: remote.outcomeOf(image.src) } : image,
   );
-  usePrint(paper, mail.srcdoc);
-  // Before the first paint, so that the mail does not move.
-  useLayoutEffect(() => onLinks(mail.links), [mail, onLinks]);
+  usePrint(paper, shown.srcdoc);
   useEffect(
     () => noteTrackers(address, message.id, blocked.trackers),
     [address, message.id, blocked.trackers],
@@ -75,7 +72,7 @@ export function MessageFrame(props: MessageFrameProps) {
     <div className="flex min-h-0 flex-1 flex-col flow:flex-[1_0_auto]">
       <FrameNotice
         images={images}
-        trackers={mail.trackers}
+        trackers={shown.trackers}
         remote={remote}
         canLoad={canLoad}
         scaled={fit !== null && fit.scale < 1}
@@ -89,7 +86,7 @@ export function MessageFrame(props: MessageFrameProps) {
           'not-printed relative min-h-40 flex-1 flow:min-h-[var(--mail-height,calc(100dvh-8rem))]',
           !fit && 'invisible',
           original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
-          mail.look.colors && 'm-1.5 rounded-md bg-sheet sm:m-2',
+          mail.look.colors && 'm-1.5 rounded-md bg-mail-paper sm:m-2',
           // Softer at night. Its colors stay what they are.
           theme === 'dark' && mail.look.colors && !mail.look.dark && 'brightness-88',
         )}
@@ -97,11 +94,11 @@ export function MessageFrame(props: MessageFrameProps) {
         {size && fit && (
           <iframe
             // A frame that is still loading may miss a change of srcDoc, so a new document gets a new frame.
-            key={`${links?.size}-${inline.size}-${theme}-${fits}-${liveLinks}`}
+            key={`${links?.size}-${inline.size}-${theme}-${fits}-${openLinks}`}
             title={texts.message}
             sandbox="allow-popups allow-popups-to-escape-sandbox"
             referrerPolicy="no-referrer"
-            srcDoc={fits ? fitted(mail.srcdoc) : mail.srcdoc}
+            srcDoc={fits ? fitted(shown.srcdoc) : shown.srcdoc}
             className="absolute top-0 left-0 size-full origin-top-left"
             style={fit.scale < 1 ? scaled(fit, size.height, original) : undefined}
           />
@@ -116,7 +113,7 @@ export function MessageFrame(props: MessageFrameProps) {
         )}
       >
         {canLoad && images.length > 0 && <ImageList images={images} onLoad={remote.show} />}
-        {mail.links.length > 0 && <LinkList links={mail.links} />}
+        {mail.links.length > 0 && <LinkList links={mail.links} openLinks={openLinks} />}
       </div>
     </div>
   );

@@ -8,13 +8,13 @@ import { timings } from '#contract/timings.ts';
 import { IconButton } from '#web/components/button.tsx';
 import { Count } from '#web/components/count.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { formatArrival, formatMessageDate } from '#web/lib/message-time.ts';
+import { formatArrival, formatDate } from '#web/lib/time.ts';
 import { useKeys } from '#web/lib/use-keys.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
 import { useShownVerdict } from '../sender/use-shown-verdict.ts';
-import { VerdictMark } from '../sender/verdict-mark.tsx';
+import { VerdictIcon } from '../sender/verdict-icon.tsx';
 import { texts } from './texts.tsx';
 
 type MessageHeaderProps = {
@@ -65,7 +65,7 @@ export function MessageHeader(props: MessageHeaderProps) {
   const verdict = useShownVerdict(summary, now);
   const sender = (
     <Sender from={summary.from} detail={detail}>
-      <VerdictMark
+      <VerdictIcon
         verdict={verdict}
         isTrick={isTrick}
         open={explains}
@@ -174,7 +174,7 @@ function Sender({
 /** When it arrived by the reader's clock and how long ago that was. The time in the zone of the service is smaller. */
 function Arrival({ timestamp, now }: { timestamp: string; now: () => number }) {
   const at = Date.parse(timestamp);
-  const [own, service] = [formatMessageDate(at, 'reader'), formatMessageDate(at)];
+  const [own, service] = [formatDate(at, 'full'), formatDate(at, 'ofService')];
   return (
     <p className="flex shrink-0 flex-wrap items-baseline gap-x-2">
       <span title={texts.yourTime} className="not-printed text-sm/4 whitespace-nowrap tabular-nums">

@@ -20,8 +20,12 @@ import { MessageAttachments } from './message-attachments.tsx';
 import { type BodyView, MessageBody, ViewSwitch } from './message-body.tsx';
 import { MessageBar, MessageHeader } from './message-header.tsx';
 import { MessageWarning } from './message-warning.tsx';
+import { type MailLink, readMail } from './read-mail.ts';
 import { texts } from './texts.tsx';
 import { useDoubts } from './use-doubts.ts';
+import { useTheme } from './use-theme.ts';
+
+const noLinks: MailLink[] = [];
 
 type MessageViewProps = {
   api: InboxApi;
@@ -61,9 +65,13 @@ export default function MessageView(props: MessageViewProps) {
   // Beside the list they can be seen in it.
   const missed = useMedia(PANES_LAYOUT) ? 0 : newMessages(atFirst, messages).length;
   const auth = useAuth({ api, address, summary, detail: data });
-  const { doubts, isForged, isTrick, liveLinks, opening, onLinks, ...links } = useDoubts(summary, data, auth);
   const cost = useMemo(() => (data ? costOf(data) : 'cheap'), [data]);
   const view = cost === 'excessive' ? 'text' : (chosen ?? (asked || cost === 'cheap' ? 'html' : 'text'));
+  const theme = useTheme();
+  const html = view === 'html' || cost === 'cheap' ? data?.html : null;
+  const mail = useMemo(() => (html ? readMail(html, theme) : null), [html, theme]);
+  const found = mail?.links ?? noLinks;
+  const { doubts, isForged, isTrick, openLinks, opening, ...links } = useDoubts(summary, data, auth, found);
 
   const isUnanswered = isError && connectionProblem(error) !== null;
   useEffect(() => {
@@ -141,11 +149,12 @@ export default function MessageView(props: MessageViewProps) {
             api={api}
             address={address}
             message={data}
+            mail={mail}
+            theme={theme}
             view={view}
             cost={cost}
-            liveLinks={liveLinks}
+            openLinks={openLinks}
             ended={ended}
-            onLinks={onLinks}
           />
         )}
         {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}

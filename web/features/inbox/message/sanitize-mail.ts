@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import type { Theme } from '#web/lib/theme.ts';
-import { filterDeclarations, filterSheet } from './filter-css.ts';
+import { filterDeclarations, filterStyles } from './filter-css.ts';
 
 /** Nothing in the frame may load or send anything on its own. */
 const purifyOptions = {
@@ -25,7 +25,7 @@ const purifyOptions = {
 export function sanitizeMail(html: string, theme: Theme): HTMLElement {
   const root = DOMPurify.sanitize(html, purifyOptions) as unknown as HTMLElement;
   for (const sheet of root.querySelectorAll('style')) {
-    sheet.textContent = filterSheet(sheet.textContent ?? '', theme);
+    sheet.textContent = filterStyles(sheet.textContent ?? '', theme);
     for (const { name } of [...sheet.attributes]) sheet.removeAttribute(name);
   }
   for (const element of root.querySelectorAll<HTMLElement>('[style]')) filterDeclarations(element.style);

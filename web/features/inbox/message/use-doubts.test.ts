@@ -6,7 +6,6 @@ const link = (label: string) => ({
   label,
   mismatchedHost: 'evil.test',
   isMisleading: true,
-  live: false,
 });
 
 it('the text of a link cannot end our quotation and go on as if it were us', () => {

@@ -7,21 +7,20 @@ import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
 import { texts as senderTexts } from '../sender/texts.tsx';
 import { hasLink } from './links.ts';
-import type { LiveLinks, MailLink } from './mail-document.ts';
+import type { MailLink, OpenLinks } from './read-mail.ts';
 import { texts } from './texts.tsx';
 
-/** Why this message should not be trusted, and which of its links may be opened. */
+/** Why this message should not be trusted, and which of its links may be opened. `found` are the links of its HTML. */
 export function useDoubts(
   summary: MessageSummary,
   detail: MessageDetail | undefined,
   auth: Auth | undefined,
+  found: MailLink[],
 ) {
-  const [trustedAs, setTrustedAs] = useState<LiveLinks | null>(null);
-  /** The links of the HTML, once it has been read. */
-  const [found, setFound] = useState<MailLink[]>();
+  const [trustedAs, setTrustedAs] = useState<OpenLinks | null>(null);
   /** Links whose text names another site, and all other links to the same place. */
-  const misleading = found?.filter(({ isMisleading }) => isMisleading) ?? [];
-  const hasLinks = Boolean(found?.length) || hasLink(detail?.text ?? '');
+  const misleading = found.filter(({ isMisleading }) => isMisleading);
+  const hasLinks = found.length > 0 || hasLink(detail?.text ?? '');
   const { sender, link } = summary;
   const trick = trickOf(summary);
   const isForged = sender.verdict === 'suspicious';
@@ -30,9 +29,9 @@ export function useDoubts(
   if (trick) doubts.push({ title: senderTexts.words.lookalike, sentence: trick });
   if (misleading.length > 0) doubts.push(misleadingDoubt(misleading));
 
-  const untrusted: LiveLinks = isForged || trick ? 'none' : 'honest';
+  const untrusted: OpenLinks = isForged || trick ? 'none' : 'honest';
   const trusted = isStillTrusted(trustedAs, untrusted);
-  const liveLinks: LiveLinks = trusted ? 'all' : untrusted;
+  const openLinks: OpenLinks = trusted ? 'all' : untrusted;
   // Only what is shown here tells of a mail that was searched before the server marked such links.
   const isMisleading =
     link && (link.misleading || misleading.some(({ href }) => targetOf(href) === targetOf(link.url)));
@@ -42,24 +41,23 @@ export function useDoubts(
     doubts,
     isForged,
     isTrick: trick !== null,
-    liveLinks,
+    openLinks,
     /** Which links can be opened, in words. Null if there are none. */
     linksState: !hasLinks
       ? null
       : trusted
         ? texts.linksWork
-        : liveLinks === 'none'
+        : openLinks === 'none'
           ? texts.allLinksAreOff
           : texts.linksAreOff(misleading.length),
     opening,
-    onLinks: setFound,
     trusted,
     setTrusted: (on: boolean) => setTrustedAs(on ? untrusted : null),
   };
 }
 
 /** A reader who trusted a mail with a misleading link did not know yet that the mail is forged. */
-export const isStillTrusted = (trustedAs: LiveLinks | null, untrusted: LiveLinks): boolean =>
+export const isStillTrusted = (trustedAs: OpenLinks | null, untrusted: OpenLinks): boolean =>
   trustedAs === 'none' || trustedAs === untrusted;
 
 const MAX_LABEL = 60;

@@ -11,7 +11,6 @@ import { INBOX_HEADING } from '../list/use-open-message.ts';
 import { SearchBar } from './search-bar.tsx';
 import { SearchResults, type SearchResultsProps, searchKey } from './search-results.tsx';
 import { texts } from './texts.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Long enough for a word to be typed, short enough to seem immediate. */
 const PAUSE_MS = 200;
@@ -128,3 +127,13 @@ export default function SearchField({ id, asked, takeTyped, reading, onEnd, ...s
 }
 
 const focusFirstRow = () => document.querySelector<HTMLElement>('.desk li > button')?.focus();
+
+/** The text once it has not changed for a moment. Nothing comes at once. */
+function useSettled(text: string, pauseMs: number): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text ? pauseMs : 0);
+    return () => clearTimeout(timer);
+  }, [text, pauseMs]);
+  return settled;
+}

@@ -30,7 +30,7 @@ export function SearchResults({ api, address, messages, words, onFound, onClear 
   const { data, refetch, isFetching, isPlaceholderData } = useQuery({
     // Searched again when a message arrives.
     queryKey: [...searchKey(address), words, messages[0]?.id, messages.length],
-    // A failure is an answer too: like results, it stays until there is another one, so that the list does not flicker.
+    // A failure is kept as data, like results, so that it stays on the screen until the next answer.
     queryFn: ({ signal }) =>
       api.inbox(address, signal, words).then(
         ({ messages }) => ({ words, ids: messages.map(({ id }) => id), failure: null }),
@@ -53,7 +53,7 @@ export function SearchResults({ api, address, messages, words, onFound, onClear 
       <div role="alert" className="flex flex-1 flex-col">
         <EmptyState
           icon={<CircleAlert aria-hidden size={26} strokeWidth={1.5} />}
-          title={reasonOf(data.failure)}
+          title={explain(data.failure, texts.failed)}
           after={
             <Button busy={isFetching} onClick={() => refetch()}>
               {commonTexts.tryAgain}
@@ -80,7 +80,5 @@ export function SearchResults({ api, address, messages, words, onFound, onClear 
     </>
   );
 }
-
-const reasonOf = (error: Error) => explain(error) ?? texts.failed;
 
 const isNotUnderstood = (failure: Error) => failure instanceof ApiError && failure.status === 400;

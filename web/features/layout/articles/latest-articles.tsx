@@ -6,6 +6,7 @@ import { pageWidth } from '#web/components/page-width.ts';
 import { publishedPosts } from '#web/features/blog/posts.ts';
 import { cx } from '#web/lib/cx.ts';
 import { texts } from '../texts.ts';
+import { autoScroll } from './auto-scroll.ts';
 
 const GRID_SIZE = 4;
 const STRIP_SIZE = 5;
@@ -18,13 +19,7 @@ export default function LatestArticles({ pressed = false }: { pressed?: boolean 
   const [moves, setMoves] = useState(pressed);
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    if (!moves) return;
-    // Few ask for it, so its code is loaded then. A strip that does not move is no problem.
-    const started = import('./auto-scroll.ts').then(
-      ({ autoScroll }) => strip.current && autoScroll(strip.current),
-      () => null,
-    );
-    return () => void started.then((stop) => stop?.());
+    if (moves && strip.current) return autoScroll(strip.current);
   }, [moves]);
   const shown = publishedPosts.slice(0, moves ? STRIP_SIZE : GRID_SIZE);
   if (shown.length === 0) return null;

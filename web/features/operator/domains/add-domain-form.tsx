@@ -8,13 +8,13 @@ export function AddDomainForm({ domains }: { domains: Domains }) {
   // A new key empties the form.
   const [formKey, setFormKey] = useState(0);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const name = String(data.get('name')).trim();
     const plan = String(data.get('plan'));
-    if (name && (await domains.add({ name, plan, subdomains: data.has('subdomains') })))
-      setFormKey(formKey + 1);
+    const body = { name, plan, subdomains: data.has('subdomains') };
+    if (name) domains.add(body, () => setFormKey(formKey + 1));
   }
 
   return (
