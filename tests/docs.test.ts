@@ -11,11 +11,13 @@ import { configKeys } from '#server/config-keys.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const text = (path: string) => readFile(join(root, path), 'utf8');
 const isMarkdown = (name: string) => name.endsWith('.md');
+/** Without docs/site, which has copies and packages of others. */
+const parts = ['README.md', 'use', 'operate', 'develop', 'decisions', 'glossary'];
+const inPart = async (part: string) =>
+  isMarkdown(part) ? [part] : (await readdir(join(root, 'docs', part))).map((name) => join(part, name));
 const paths = [
   ...(await readdir(root)).filter(isMarkdown),
-  ...(await readdir(join(root, 'docs'), { recursive: true }))
-    .filter(isMarkdown)
-    .map((name) => `docs/${name}`),
+  ...(await Promise.all(parts.map(inPart))).flat().map((name) => join('docs', name)),
   'packages/client/README.md',
 ];
 const documents = await Promise.all(paths.map(async (path) => ({ path, page: await text(path) })));
