@@ -55,13 +55,10 @@ test('every link leads to a file that exists, and to a heading in it', () => {
 /** Files that docs/develop tells the reader to create. */
 const toCreate = [
   'contract/about.ts',
-  'contract/plan-words/nl.ts',
   'server/http/routes/about-routes.ts',
-  'server/outbound/templates/texts/nl.ts',
   'server/store/migrations/NNN-notes.ts',
   'tests/hello-mail.test.ts',
   'web/features/pages/imprint-page.tsx',
-  'web/language/refusals/nl.ts',
   'web/routes/imprint.tsx',
 ];
 /** ARCHITECTURE and the decisions shorten paths in the server and in the web. */

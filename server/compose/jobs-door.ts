@@ -21,15 +21,14 @@ const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
 
 /** Creates partitions ahead of the mail and removes what has expired. */
-export function composeExpiry({ config, stores, now }: Base) {
-  const { free, premium } = config.plans;
-  return createExpiry({
+export const composeExpiry = ({ config, stores, now }: Base) =>
+  createExpiry({
     ...stores,
-    longestMs: Math.max(free.lifetimeMs, premium.lifetimeMs, config.catchAll ? CATCH_ALL_AHEAD_MS : 0),
+    plans: config.plans,
+    bodiesMs: config.catchAll ? CATCH_ALL_AHEAD_MS : 0,
     cooldownMs: config.guestCooldownMs,
     now,
   });
-}
 
 /** The background jobs. Several processes may run them at once: each job takes a lock where it needs one. */
 export function startJobsDoor(

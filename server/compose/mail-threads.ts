@@ -59,9 +59,8 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
     Promise.all(threads.map(({ thread, heart }) => heart.unlessSilent(ask(thread, name))));
   closers.defer(async () => {
     isListening = false;
-    await base.tally.flush();
     base.tally.collectFrom(null);
-    await askAll('close');
+    for (const days of await askAll('close')) base.tally.add((days ?? []) as DayCounts[]);
     for (const { thread, heart } of threads) {
       heart.stop();
       await thread.terminate();

@@ -1,7 +1,6 @@
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createFindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { createDeliverMail } from '#server/domain/delivering/deliver-mail.ts';
-import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { type AdmitMail, createSendToSelf } from '#server/domain/delivering/send-to-self.ts';
 import { inWords, Refusal } from '#server/domain/errors.ts';
 import { createAllMail } from '#server/domain/mailpit/all-mail.ts';
@@ -59,10 +58,14 @@ async function composeSend(base: Base, searchWorker: SearchWorker, senders: Send
   const { deliveries } = stores;
   return createSendToSelf({
     searchWorker,
-    findRecipients: createFindRecipients(
-      createFindRecipient({ deliveries, vault, plans, book, now }),
-      config.catchAll !== null,
-    ),
+    findRecipients: createFindRecipients({
+      deliveries,
+      vault,
+      plans,
+      book,
+      isCatchAll: config.catchAll !== null,
+      now,
+    }),
     deliverMail: createDeliverMail({
       vault,
       deliveries,

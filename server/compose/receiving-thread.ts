@@ -1,13 +1,15 @@
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import type { Config, LiveSettings } from '#server/config.ts';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
-import { type BookPage, createBook } from '#server/domain/domain-book.ts';
+import type { BookPage } from '#server/domain/domain-book.ts';
+import { createBookReader } from '#server/domain/domains/book-reader.ts';
 import { createDayCounts } from '#server/domain/domains/day-counts.ts';
 import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { readBook } from '#server/store/domains/book-store.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
@@ -61,7 +63,7 @@ const pool = createPool({
 const vault = createVault(asBuffers(keyring));
 const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
 const now = () => new Date();
-const book = createBook({ now });
+const { book } = createBookReader({ readBook: () => readBook(pool), vault, now });
 book.use(page);
 const domainCounts = createDayCounts({ now });
 const base = { config, pool, stores, vault, book, domainCounts, metrics, log, now };
@@ -81,7 +83,7 @@ const answers: Record<Request['name'], (request: Request) => Promise<unknown>> =
   async close() {
     await door.close();
     await pool.end();
-    parentPort!.close();
+    return domainCounts.take();
   },
 };
 parentPort!.on('message', async (request: Request) => {
@@ -108,11 +110,12 @@ function createReport() {
 }
 
 /** A buffer arrives in another thread as plain bytes. */
-function asBuffers({ mailKey, nextKey, oldKeys = [] }: Keyring): Keyring {
+function asBuffers({ mailKey, nextKey, oldKeys = [], hashKey }: Keyring): Keyring {
   const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes);
   return {
     mailKey: asBuffer(mailKey),
     nextKey: nextKey && asBuffer(nextKey),
     oldKeys: oldKeys.map(asBuffer),
+    hashKey: asBuffer(hashKey),
   };
 }

@@ -89,7 +89,7 @@ export function composeInboxes(
     messages,
     passwords,
     limits,
-    plan: plans.free,
+    plans,
     minPassword: hasRetrieval(config) ? MIN_PROGRAM_PASSWORD : MIN_PASSWORD,
   });
 
@@ -131,7 +131,7 @@ export function composeInboxes(
       onPushed(row) {
         if (row.storedAt)
           metrics.pushSeconds.observe(Math.max(0, now().getTime() - row.storedAt.getTime()) / 1000);
-        marks.add({ inboxId: row.inboxId, expiresAt: row.expiresAt, seq: row.seq });
+        marks.add({ inboxId: row.inboxId, latestEnd: row.latestEnd, seq: row.seq });
       },
       isClosed: (id) => stores.inboxes.isClosed({ id, now: now() }),
       hasEnded: (address, ownerId) => base.domains.book.locate(address, ownerId) === null,

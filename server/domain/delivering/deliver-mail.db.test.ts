@@ -13,12 +13,12 @@ const steps = () => ({ tls: null, rcpt: 1, data: 2, end: 3 });
 const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };
 
 const now = () => new Date();
-const vault = createVault({ mailKey: randomBytes(32) });
+const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
 const handle = setUpDatabase();
 
 async function newRecipient() {
-  const { id, plan, expiresAt } = await addInbox(handle);
-  return { inboxId: id, plan, expiresAt, to: 'name@mayfly.test' };
+  const { id, plan, latestEnd } = await addInbox(handle);
+  return { inboxId: id, plan, latestEnd, to: 'name@mayfly.test' };
 }
 
 /** The use case, with what becomes of a mail at the end. */

@@ -39,7 +39,9 @@ async function follow() {
     summary: (row) => ({ id: row.id, code: '314159' }) as never,
     now: () => new Date(),
   });
-  const list = async () => [{ ...inbox, expiresAt: stored.expiresAt, endsAt: stored.expiresAt }];
+  const list = async () => [
+    { ...inbox, latestEnd: expiresAt, expiresAt: stored.expiresAt, endsAt: stored.expiresAt },
+  ];
   const follower = await begin({ ownerId: 'ann', list, lastEventId: undefined });
   closers.push(() => follower.stop());
   const reader: LiveReader = {

@@ -11,6 +11,7 @@ import { encodePositions, type Position, type ResumedPosition, tagOf } from './p
 export type Followed = {
   id: string;
   address: string;
+  latestEnd: Date;
   expiresAt: Date;
   /** When it ends for its readers, which may be earlier. */
   endsAt: Date;
@@ -230,16 +231,16 @@ export class Follower {
     this.changed.delete(id);
     const inbox = this.followed.get(id);
     if (!inbox) return null;
-    const { expiresAt } = inbox;
+    const { latestEnd } = inbox;
     const withUnsearched = this.resumed?.delete(id) ?? false;
-    const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq, withUnsearched });
+    const loaded = await this.deps.loadChanges({ id, latestEnd, after: inbox.seq, withUnsearched });
     if (!loaded) return { inbox, loaded };
     const { from, rows } = loaded;
     inbox.seq = from;
     // The ends of all inboxes are read together later.
-    if (!isSameTime(loaded.expiresAt, expiresAt)) this.inboxesChanged = true;
+    if (!isSameTime(loaded.expiresAt, inbox.expiresAt)) this.inboxesChanged = true;
     const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
-    const place = this.placeOf(inbox, loaded);
+    const place = this.placeOf(inbox);
     // The page may have these as still being searched, and nobody may be searching them any more.
     const unsearched = rows.filter(({ seq, found, deletedSeq }) => seq <= from && !found && !deletedSeq);
     if (withUnsearched) for (const row of unsearched) this.deps.awaitEnd(place, row);
@@ -247,13 +248,13 @@ export class Follower {
     return { inbox, loaded };
   }
 
-  private placeOf({ id, address }: Followed, { expiresAt }: Loaded): ReadableInbox {
-    return { id, address, expiresAt, readerId: this.ownerId };
+  private placeOf({ id, address, latestEnd }: Followed): ReadableInbox {
+    return { id, address, latestEnd, readerId: this.ownerId };
   }
 
   /** Copies only these fields, because the row would keep the whole query result in memory. */
-  private follow({ id, address, expiresAt, endsAt }: Followed, seq: number): void {
-    this.followed.set(id, { id, address, expiresAt, endsAt, seq });
+  private follow({ id, address, latestEnd, expiresAt, endsAt }: Followed, seq: number): void {
+    this.followed.set(id, { id, address, latestEnd, expiresAt, endsAt, seq });
     this.deps.hub.watch(id, this.wake);
     this.noteChange(id);
   }
@@ -304,7 +305,7 @@ export class Follower {
       else if (name === 'found') await this.sendFound(row, about);
       else if (name === 'verdict') await this.sendVerdict(row, about);
       else {
-        await this.sendMessage(row, about, this.placeOf(inbox, loaded));
+        await this.sendMessage(row, about, this.placeOf(inbox));
         this.deps.onPushed(row);
       }
       if (this.isStopped) return;
@@ -345,7 +346,12 @@ export class Follower {
 
   /** The position in every inbox, including ended inboxes that still have to be reported. */
   private currentPosition(): string {
-    const followed = [...this.followed.values()].map(({ endsAt, ...one }) => ({ ...one, expiresAt: endsAt }));
+    const followed = [...this.followed.values()].map(({ id, seq, endsAt, address }) => ({
+      id,
+      seq,
+      expiresAt: endsAt,
+      address,
+    }));
     return encodePositions([...followed, ...this.endedBefore]);
   }
 }

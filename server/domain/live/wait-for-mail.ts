@@ -16,7 +16,7 @@ const FIND_MS = 250;
 /** Timers may fire a millisecond early, but the answer must come after the address has expired. */
 const TIMER_MS = 2;
 
-type WaitingInbox = ReadableInbox & { seq: number; plusForm?: string | undefined };
+type WaitingInbox = ReadableInbox & { seq: number; expiresAt: Date; plusForm?: string | undefined };
 /** Where to begin: after a position, and only with mail that arrived after a time. */
 type Start = { after: number; laterThan: Date | null; newestFirst: boolean };
 /** `message` is null when nothing arrived in time. */
@@ -90,11 +90,11 @@ export function createWaitForMail({
     waker: Waker,
     msLeft: (inbox: WaitingInbox) => number,
   ) {
-    const { id, address, readerId } = inbox;
+    const { id, latestEnd, address, readerId } = inbox;
     const { laterThan, newestFirst, after } = await startOf(inbox, query.since);
     /** Everything up to this position has been checked. */
     let looked = after;
-    const load = () => loadArrivals({ id, expiresAt: inbox.expiresAt, after: looked });
+    const load = () => loadArrivals({ id, latestEnd, after: looked });
     // Reading is expensive only for a whole inbox.
     let loaded = await (after ? load() : inTurn(turnOf(inbox), load));
     for (let backwards = newestFirst; ; backwards = false) {

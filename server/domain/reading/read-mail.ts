@@ -291,14 +291,15 @@ export function createReadMail({
       if (!found) throw new Refusal('not-found');
     },
 
+    /** Ids of no message of the inbox are passed over. Gives back the ids of the messages that changed. */
     markManySeen: (inbox: ReadableInbox, ids: string[], seen: boolean) =>
-      inTurn(turnOf(inbox), () => messages.markManySeen(inbox, ids, seen)),
+      inTurn(turnOf(inbox), () => messages.markManySeen(inbox, ids.filter(isUuid), seen)),
 
     markManyToDelete: (inbox: ReadableInbox, ids: string[], toDelete: boolean) =>
       inTurn(turnOf(inbox), () => messages.markManyToDelete(inbox, ids, toDelete)),
 
     removeMany: (inbox: ReadableInbox, ids: string[]) =>
-      inTurn(turnOf(inbox), () => messages.removeMany(inbox, ids, now())),
+      inTurn(turnOf(inbox), () => messages.removeMany(inbox, ids.filter(isUuid), now())),
 
     async remove(inbox: ReadableInbox, id: string) {
       const removed = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.remove(inbox, id, now())));

@@ -19,7 +19,7 @@ import { createReadMail } from '../reading/read-mail.ts';
 import { createFindInMail } from './find-in-mail.ts';
 
 const now = () => new Date();
-const vault = createVault({ mailKey: randomBytes(32) });
+const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
 const hub = createHub();
 const finder = createFinder({
   timeLimitMs: 1_000,
@@ -83,7 +83,7 @@ async function newInbox() {
   const id = randomUUID();
   const address = `${id.slice(0, 8)}@mayfly.test`;
   const addressSealed = vault.seal(id, 'address', Buffer.from(address));
-  const { expiresAt } = await addInbox(handle, { id, addressSealed });
+  const { expiresAt, latestEnd } = await addInbox(handle, { id, addressSealed });
   const deliveries = createDeliveryStore({ pool: handle.pool });
   const deliver = createDeliverMail({
     vault,
@@ -92,14 +92,14 @@ async function newInbox() {
     plans: defaultPlans,
     now,
   });
-  const inbox = { id, expiresAt, address, readerId: randomUUID(), messageCount: 0 };
+  const inbox = { id, expiresAt, latestEnd, address, readerId: randomUUID(), messageCount: 0 };
   return {
     inbox,
-    rows: () => messages.list({ ...inbox, seq: 0 }),
+    rows: () => messages.list(inbox),
     position: async () => (await messages.position(inbox, now()))!,
     async send(raw: string) {
       const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };
-      const mail = deliver([{ inboxId: id, plan: 'free', expiresAt, to: address }], envelope, () => ({
+      const mail = deliver([{ inboxId: id, plan: 'free', latestEnd, to: address }], envelope, () => ({
         tls: null,
         rcpt: 1,
         data: 2,

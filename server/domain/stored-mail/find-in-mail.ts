@@ -114,7 +114,7 @@ export function createFindInMail({
         const isAwaited = awaited.has(row.id);
         recent.set(row.id, result);
         await store({
-          expiresAt: row.expiresAt,
+          latestEnd: row.latestEnd,
           inboxId: row.inboxId,
           seq: row.seq,
           sealed: sealFound(vault, row, result),
@@ -165,7 +165,7 @@ export function createFindInMail({
     for (const inbox of [...crowded.values()].slice(0, 1)) {
       crowded.delete(inbox.id);
       try {
-        const rows = await messages.list({ ...inbox, seq: 0, messageCount: 1 });
+        const rows = await messages.list(inbox);
         const open = rows.filter((row) => !row.found || awaited.has(row.id));
         for (const row of open) awaited.add(row.id);
         findLater(inbox, open);

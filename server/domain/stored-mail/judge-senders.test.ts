@@ -7,7 +7,7 @@ import { type Judged, unchecked } from '#server/verdict/judged.ts';
 import { createJudgeSenders } from './judge-senders.ts';
 import { pieceLabel, summaryLabel } from './seal-labels.ts';
 
-const expiresAt = new Date('2026-11-16T12:00:00Z');
+const latestEnd = new Date('2026-11-16T12:00:00Z');
 const now = new Date('2026-11-16T11:00:00Z');
 const genuine: Judged = { ...unchecked(), verdict: 'genuine' };
 
@@ -21,7 +21,7 @@ function setUp(answer: () => Judged | null = () => genuine) {
   const outcomes: Record<string, number> = {};
   const waiting: Array<() => void> = [];
   const inboxOf = new Map<string, string>();
-  const vault = createVault({ mailKey: Buffer.alloc(32, 1) });
+  const vault = createVault({ mailKey: Buffer.alloc(32, 1), hashKey: Buffer.alloc(32, 2) });
   const senders = createJudgeSenders({
     messages: {
       findMany: async (places) =>
@@ -70,7 +70,7 @@ function rowOf(vault: Vault, fields: { id: string; inboxId: string }): MessageRo
     verdict: null,
     receivedAt: now,
     bodyId: null,
-    bodyExpiresAt: null,
+    bodyLatestEnd: null,
     ...fields,
   } as MessageRow;
 }
@@ -78,7 +78,7 @@ function rowOf(vault: Vault, fields: { id: string; inboxId: string }): MessageRo
 const mail = (n: number) => ({
   clientIp: `192.0.2.${n % 250}`,
   size: 100,
-  copies: [{ expiresAt, inboxId: 'inbox', id: `m${n}` }],
+  copies: [{ latestEnd, inboxId: 'inbox', id: `m${n}` }],
 });
 
 test('networks that send a lot do not keep the mail of others from being checked', async () => {
@@ -88,7 +88,7 @@ test('networks that send a lot do not keep the mail of others from being checked
       senders.arrived({
         clientIp: clientIp(n),
         size: 100,
-        copies: [{ expiresAt, inboxId, id: `${inboxId}${n}` }],
+        copies: [{ latestEnd, inboxId, id: `${inboxId}${n}` }],
       });
   };
   arrive(12_000, 'busy', (n) => `192.0.2.${n % 2}`);

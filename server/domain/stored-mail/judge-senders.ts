@@ -90,7 +90,7 @@ export function createJudgeSenders({
     await Promise.all(
       open.map((row) =>
         store({
-          expiresAt: row.expiresAt,
+          latestEnd: row.latestEnd,
           inboxId: row.inboxId,
           seq: row.seq,
           sealed: sealVerdict(vault, row, judged),

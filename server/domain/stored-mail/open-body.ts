@@ -80,7 +80,7 @@ export function openBody(
 
 const placeOf = (row: MessageRow) => ({
   bodyId: row.bodyId ?? row.id,
-  expiresAt: row.bodyExpiresAt ?? row.expiresAt,
+  latestEnd: row.bodyLatestEnd ?? row.latestEnd,
 });
 
 /** Where the last piece of a body is stored. It begins with the outline. */

@@ -5,7 +5,7 @@ import { createVault } from '#server/vault/vault.ts';
 import { createReadArrival } from './read-arrival.ts';
 
 test('a message that is deleted while it is searched for a code is given to nobody', async () => {
-  const vault = createVault({ mailKey: randomBytes(32) });
+  const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
   const row = { id: randomUUID() } as MessageRow;
   let stored = [row];
   let duringSearch = () => {};
@@ -24,7 +24,7 @@ test('a message that is deleted while it is searched for a code is given to nobo
   const mail = {
     messageId: row.id,
     inboxId,
-    expiresAt: new Date(),
+    latestEnd: new Date(),
     addressSealed: vault.seal(inboxId, 'address', Buffer.from('ann@mayfly.test')),
     ownerId: randomUUID(),
   };

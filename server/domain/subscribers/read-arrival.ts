@@ -31,15 +31,15 @@ export function createReadArrival({
     mail: {
       messageId: string;
       inboxId: string;
-      expiresAt: Date;
+      latestEnd: Date;
       addressSealed: Buffer;
       ownerId: string;
     },
     wanted: WaitQuery['for'],
   ) {
     const address = openAddress(vault, mail.inboxId, mail.addressSealed);
-    const inbox = { id: mail.inboxId, expiresAt: mail.expiresAt, address, readerId: mail.ownerId };
-    const place = { id: mail.messageId, inboxId: inbox.id, expiresAt: inbox.expiresAt };
+    const inbox = { id: mail.inboxId, latestEnd: mail.latestEnd, address, readerId: mail.ownerId };
+    const place = { id: mail.messageId, inboxId: inbox.id, latestEnd: inbox.latestEnd };
     const row = await load(place);
     const found = row && (await findings.find(inbox, row).catch(nullIfDeleted));
     if (!found || (wanted !== 'message' && !found[wanted])) return null;

@@ -11,7 +11,7 @@ export function createAllMailStore({ db }: { db: Db }) {
   const living = (inboxes: InboxPlace[]) =>
     db
       .selectFrom('messages')
-      .where(sql<boolean>`expires_at = ANY(${inboxes.map((i) => i.expiresAt.toISOString())}::timestamptz[])`)
+      .where(sql<boolean>`expires_at = ANY(${inboxes.map((i) => i.latestEnd.toISOString())}::timestamptz[])`)
       .where(sql<boolean>`inbox_id = ANY(${inboxes.map((i) => i.id)}::uuid[])`)
       .where('deleted_seq', 'is', null);
 

@@ -4,19 +4,18 @@ import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
 import { commitMails, type Mail } from './commit-mails.ts';
 
 const handle = setUpDatabase();
-const expiresAt = new Date(Date.now() + 3_600_000);
+const latestEnd = new Date(Date.now() + 3_600_000);
 
-const newInbox = async () => (await addInbox(handle, { expiresAt })).id;
+const newInbox = async () => (await addInbox(handle, { expiresAt: latestEnd })).id;
 
 /** A mail to these inboxes, which hold so many messages each. */
 const mailTo = (...to: [inboxId: string, maxMessages: number][]): Mail => ({
   receivedAt: new Date(),
   size: 1,
-  body: { id: randomUUID(), expiresAt, position: 0, sealed: randomBytes(9) },
+  body: { id: randomUUID(), latestEnd, position: 0, sealed: randomBytes(9) },
   copies: to.map(([inboxId, maxMessages]) => ({
     messageId: randomUUID(),
     inboxId,
-    expiresAt,
     maxMessages,
     summary: randomBytes(9),
   })),

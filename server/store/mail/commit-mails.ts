@@ -1,6 +1,7 @@
 import { CHANNEL } from '../channel.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
+import { LATEST_END } from './inbox-place.ts';
 import { NEXT_FROM } from './position.ts';
 
 /** One recipient's record of a mail. */
@@ -13,19 +14,13 @@ export type Copy = {
 };
 /**
  * The last piece of a body, which is stored once for all recipients. Earlier pieces are stored already. A body with a
- * single recipient has the id of its message, and usually its expiry: an inbox that was extended since the mail began has
- * another one.
+ * single recipient has the id of its message.
  */
-export type Body = { id: string; expiresAt: Date; position: number; sealed: Buffer };
+export type Body = { id: string; latestEnd: Date; position: number; sealed: Buffer };
 export type Mail = { receivedAt: Date; size: number; body: Body; copies: Copy[] };
-/**
- * `spent`: an inbox has taken all the messages that it was made for. `late`: an inbox was extended since the mail began, and
- * the partition of the body has passed.
- */
-const NOT_STORED = ['gone', 'late', 'spent', 'full'] as const;
+/** `spent`: an inbox has taken all the messages that it was made for. */
+const NOT_STORED = ['gone', 'spent', 'full'] as const;
 export type Outcome = 'stored' | (typeof NOT_STORED)[number];
-/** A body is not stored where it may be dropped a moment later. */
-const MARGIN = `interval '10 seconds'`;
 
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
@@ -36,30 +31,27 @@ const MARGIN = `interval '10 seconds'`;
  */
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
-  SELECT id, expires_at, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
+  SELECT id, ${LATEST_END} AS latest_end, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
   FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $5 ORDER BY id FOR UPDATE
 ), checked AS MATERIALIZED (
-  SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.expires_at, i.seq,
-         i.id IS NULL AS gone, ($11::timestamptz[])[c.mail] < least(i.expires_at, $5::timestamptz + ${MARGIN}) AS is_late,
+  SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.latest_end, i.seq, i.id IS NULL AS gone,
          i.message_count + row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > c.capacity AS is_full,
          row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > i.room AS is_spent
   FROM unnest($1::int[], $2::uuid[], $3::int[]) WITH ORDINALITY AS c(mail, inbox_id, capacity, nth)
   LEFT JOIN inbox i ON i.id = c.inbox_id
 ), outcome AS MATERIALIZED (
-  SELECT mail, CASE WHEN bool_or(gone) THEN 'gone' WHEN bool_or(is_late) THEN 'late' WHEN bool_or(is_spent) THEN 'spent'
-                    WHEN bool_or(is_full) THEN 'full' END AS problem
+  SELECT mail, CASE WHEN bool_or(gone) THEN 'gone' WHEN bool_or(is_spent) THEN 'spent' WHEN bool_or(is_full) THEN 'full' END AS problem
   FROM checked GROUP BY mail
 ), stored AS MATERIALIZED (
-  SELECT j.copy, j.mail, j.inbox_id, j.expires_at, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS new_seq
+  SELECT j.copy, j.mail, j.inbox_id, j.latest_end, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS new_seq
   FROM checked j JOIN outcome o ON o.mail = j.mail AND o.problem IS NULL
 ), message AS (
   INSERT INTO messages (id, inbox_id, seq, expires_at, summary, received_at, size, body_id, body_expires_at)
-  SELECT ($4::uuid[])[copy], inbox_id, new_seq, expires_at,
+  SELECT ($4::uuid[])[copy], inbox_id, new_seq, latest_end,
          substring($15::bytea FROM ($6::int[])[copy] FOR ($7::int[])[copy]),
          ($8::timestamptz[])[mail], ($9::int[])[mail],
          nullif(($10::uuid[])[mail], ($4::uuid[])[copy]),
-         CASE WHEN ($10::uuid[])[mail] <> ($4::uuid[])[copy] OR ($11::timestamptz[])[mail] <> expires_at
-              THEN ($11::timestamptz[])[mail] END
+         CASE WHEN ($10::uuid[])[mail] <> ($4::uuid[])[copy] THEN ($11::timestamptz[])[mail] END
   FROM stored
 ), piece AS (
   INSERT INTO message_chunks (message_id, expires_at, position, sealed)
@@ -143,7 +135,7 @@ function valuesOf(mails: Mail[], now: Date) {
     mails.map(({ receivedAt }) => receivedAt),
     mails.map(({ size }) => size),
     mails.map(({ body }) => body.id),
-    mails.map(({ body }) => body.expiresAt),
+    mails.map(({ body }) => body.latestEnd),
     mails.map(({ body }) => body.position),
     mails.map(({ body }) => append(body.sealed)),
     mails.map(({ body }) => body.sealed.length),

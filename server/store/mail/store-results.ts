@@ -6,7 +6,7 @@ import { NEXT_FROM } from './position.ts';
 
 /** What was worked out about one message after it arrived. */
 export type LaterResult = {
-  expiresAt: Date;
+  latestEnd: Date;
   inboxId: string;
   /** The position at which the message arrived. */
   seq: number;
@@ -56,26 +56,23 @@ WITH inbox AS MATERIALIZED (
 ), advanced AS (
   UPDATE inboxes i SET seq = c.new_seq FROM changed c WHERE i.id = c.id
 )
-SELECT pg_notify('${CHANNEL}', '${LEARNED},' || string_agg(id::text, ',')), (SELECT count(*)::int FROM stored) AS stored FROM (
+SELECT pg_notify('${CHANNEL}', '${LEARNED},' || string_agg(id::text, ',')) FROM (
   SELECT id, row_number() OVER () / 200 AS part FROM changed
 ) parts GROUP BY part`;
 
 /** Stores the results of many messages, in at most two statements for each partition. */
 export async function storeResults(pool: Pool, column: Column, results: LaterResult[]): Promise<void> {
   const { quiet = [], news = [] } = Object.groupBy(results, ({ isNews }) => (isNews ? 'news' : 'quiet'));
-  await inEachPartition(pool, news, async (partition, own) => {
-    const { rows } = await againAfterDeadlock(() =>
-      pool.query<{ stored: number }>(asNews(column, partition), valuesOf(own)),
-    );
-    return { rowCount: rows[0]?.stored ?? 0 };
-  });
-  await inEachPartition(pool, quiet, (partition, own) =>
+  await inEachPartition(news, (partition, own) =>
+    againAfterDeadlock(() => pool.query(asNews(column, partition), valuesOf(own))),
+  );
+  await inEachPartition(quiet, (partition, own) =>
     againAfterDeadlock(() => pool.query(quietly(column, partition), valuesOf(own))),
   );
 }
 
 const valuesOf = (results: LaterResult[]) => [
-  results.map(({ expiresAt }) => expiresAt),
+  results.map(({ latestEnd }) => latestEnd),
   results.map(({ inboxId }) => inboxId),
   results.map(({ seq }) => seq),
   results.map(({ sealed }) => sealed),

@@ -12,8 +12,7 @@ export const PUSH = 'push';
 
 export type NewSubscription = {
   ownerId: string;
-  /** Under every mail key, the one that seals first. */
-  endpointHashes: [Buffer, ...Buffer[]];
+  endpointHash: Buffer;
   /** Where to send, the keys of the browser, and what to show, for the id that it gets. */
   seal: (id: string) => Buffer;
   inboxIds: string[] | null;
@@ -73,7 +72,7 @@ export function createPushStore({ db, pool }: { db: Db; pool: Pool }) {
           .select(['id', 'endpoint_hash'])
           .where('owner_id', '=', one.ownerId)
           .execute();
-        const known = own.find((row) => one.endpointHashes.some((hash) => hash.equals(row.endpoint_hash)));
+        const known = own.find((row) => one.endpointHash.equals(row.endpoint_hash));
         if (!known && own.length >= max) return null;
         if (known) await trx.deleteFrom('push_subscriptions').where('id', '=', known.id).execute();
         const id = known?.id ?? randomUUID();
@@ -82,7 +81,7 @@ export function createPushStore({ db, pool }: { db: Db; pool: Pool }) {
           .values({
             id,
             owner_id: one.ownerId,
-            endpoint_hash: one.endpointHashes[0],
+            endpoint_hash: one.endpointHash,
             sealed: one.seal(id),
             inbox_ids: one.inboxIds,
             guest_id: one.guestId ?? null,

@@ -10,10 +10,11 @@ export type PendingMail = {
   seq: number;
   inboxId: string;
   expiresAt: Date;
+  latestEnd: Date;
   addressSealed: Buffer;
 };
 export type Reached = { inboxId: string; seq: number; expiresAt: Date };
-type Changed = Reached & { subscriber: string; addressSealed: Buffer; after: number };
+type Changed = Reached & { subscriber: string; latestEnd: Date; addressSealed: Buffer; after: number };
 type Asked = { id: string; now: Date; max: number };
 
 /** Finds the oldest messages that a subscriber has not got, in the order of their arrival. Calls made at once share a query. */
@@ -21,20 +22,20 @@ export function createPending(pool: Pool, { table, owner, positions, subscriber,
   const nameOf = createStatementNames();
 
   const CHANGED = `
-    SELECT w.id AS subscriber, i.id AS "inboxId", i.seq, i.expires_at AS "expiresAt", i.address_sealed AS "addressSealed",
-           coalesce(p.seq, 0) AS after
+    SELECT w.id AS subscriber, i.id AS "inboxId", i.seq, i.expires_at AS "expiresAt", coalesce(i.latest_end, i.expires_at) AS "latestEnd",
+           i.address_sealed AS "addressSealed", coalesce(p.seq, 0) AS after
     FROM ${table} w JOIN inboxes i ON i.owner_id = w.${owner} AND ${isAbout}
     LEFT JOIN ${positions} p ON p.${subscriber} = w.id AND p.inbox_id = i.id
     WHERE w.id = ANY($2::uuid[]) AND i.expires_at > $1 AND i.seq > coalesce(p.seq, 0)`;
 
   async function mailOf(changed: Changed[], max: number) {
-    const times = changed.map((one) => one.expiresAt);
+    const times = changed.map((one) => one.latestEnd);
     const text = `
       SELECT * FROM (
         SELECT w.nth, m.seq, m.id AS "messageId", row_number() OVER (PARTITION BY w.subscriber ORDER BY m.seq, m.id) AS place
         FROM unnest($1::uuid[], $2::uuid[], $3::bigint[], $4::timestamptz[])
-          WITH ORDINALITY w(subscriber, inbox_id, after, expires_at, nth)
-        JOIN messages m ON m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq > w.after
+          WITH ORDINALITY w(subscriber, inbox_id, after, latest_end, nth)
+        JOIN messages m ON m.expires_at = w.latest_end AND m.inbox_id = w.inbox_id AND m.seq > w.after
           AND m.deleted_seq IS NULL AND ${inPartitionsOf(times)}) ordered
       WHERE place <= $5 ORDER BY place`;
     const values = [
@@ -50,15 +51,12 @@ export function createPending(pool: Pool, { table, owner, positions, subscriber,
       values,
     });
     return found.rows.map(({ nth, seq, messageId }) => {
-      const { subscriber: of, inboxId, expiresAt, addressSealed } = changed[nth - 1]!;
-      return { of, mail: { messageId, seq, inboxId, expiresAt, addressSealed } };
+      const { subscriber: of, inboxId, expiresAt, latestEnd, addressSealed } = changed[nth - 1]!;
+      return { of, mail: { messageId, seq, inboxId, expiresAt, latestEnd, addressSealed } };
     });
   }
 
-  /**
-   * Notes that an inbox changed without new mail, so that nobody looks at it again. An inbox that was extended meanwhile is
-   * left out: its mail is in another partition now, which this round has not read.
-   */
+  /** Notes that an inbox changed without new mail, so that nobody looks at it again. */
   async function pass(quiet: Changed[]) {
     if (quiet.length)
       await pool.query({
@@ -67,7 +65,6 @@ export function createPending(pool: Pool, { table, owner, positions, subscriber,
           INSERT INTO ${positions} (${subscriber}, inbox_id, seq, expires_at)
           SELECT place.* FROM unnest($1::uuid[], $2::uuid[], $3::bigint[], $4::timestamptz[])
             place(subscriber, inbox_id, seq, expires_at)
-          JOIN inboxes i ON i.id = place.inbox_id AND date_trunc('milliseconds', i.expires_at) = place.expires_at
           JOIN ${table} w ON w.id = place.subscriber
           FOR KEY SHARE OF w
           ON CONFLICT (${subscriber}, inbox_id) DO UPDATE SET seq = greatest(${positions}.seq, excluded.seq)`,
