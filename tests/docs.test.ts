@@ -109,7 +109,7 @@ test('every command of mayfly exists and takes the options it is given', () => {
 
 /** Variables of tests, builds, benchmarks and other programs. */
 const notSettings =
-  /^(APP_URL|BACKUP_MAILS|DATABASE_READ_URL|CHROMIUM_PATH|ETCD(CTL)?_\w+|FIDELITY_\w+|IDLE_CONNECTIONS|IMAP_WORST_SECONDS|ID_OF_DB3|LIVE_SETTINGS|MAYFLY_\w+|MY_(NAME|ADDRESS)|NODE_AUTH_TOKEN|NO_UPDATE_NOTIFIER|NPM_TOKEN|PG_VERSION|POSTGRES_(PASSWORD|VERSIONS)|REQUIRE_TOOLS|SERVER_PATHS|STREAMS_PER_OWNER|WEBHOOK_SECRET|\w+_PASSWORD)$/;
+  /^(APP_URL|BACKUP_MAILS|DATABASE_READ_URL|CHROMIUM_PATH|ETCD(CTL)?_\w+|FIDELITY_\w+|IDLE_CONNECTIONS|IMAP_WORST_SECONDS|ID_OF_DB3|LIVE_SETTINGS|MAYFLY_\w+|MY_(NAME|ADDRESS)|NODE_AUTH_TOKEN|NO_UPDATE_NOTIFIER|NPM_TOKEN|PLURAL_FORMS|PG_VERSION|POSTGRES_(PASSWORD|VERSIONS)|REQUIRE_TOOLS|SERVER_PATHS|STREAMS_PER_OWNER|WEBHOOK_SECRET|\w+_PASSWORD)$/;
 
 test('every setting that is named exists', () => {
   const unknown = problemsIn(current, (page) =>
@@ -125,7 +125,8 @@ test('every version of Node and of an action is one that the project uses, and n
   const supported = [engines.node.replace('>=', ''), (await text('.nvmrc')).trim()];
   const folder = '.github/workflows';
   const files = await readdir(join(root, folder));
-  const workflows = (await Promise.all(files.map((file) => text(join(folder, file))))).join('\n');
+  const sources = (await Promise.all(files.map((file) => text(join(folder, file))))).join('\n');
+  const workflows = sources.replace(/@[0-9a-f]{40} # (v\d+)\S*/g, '@$1');
   const wrong = problemsIn(current, (page) => [
     ...matches(page, /(?:\bNode(?:\.js)? |node-version: )(\d+)/g).filter((one) => !supported.includes(one)),
     ...matches(page, /uses: (\S+)/g).filter((action) => !workflows.includes(action)),
