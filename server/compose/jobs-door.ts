@@ -19,6 +19,7 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
+const ANALYSIS_MS = 10_000;
 
 /** Creates partitions ahead of the mail and removes what has expired. */
 export const composeExpiry = ({ config, stores, now }: Base) =>
@@ -61,6 +62,7 @@ export function startJobsDoor(
     jobs: [
       { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
       { name: 'purge', everyMs: MINUTE, run: expiry.purge },
+      { name: 'mail analysis', everyMs: ANALYSIS_MS, run: inboxes.analysis.run },
       { name: 'accounts', everyMs: MINUTE, run: manage.purge },
       { name: 'premium ended', everyMs: MINUTE, run: manage.notifyEnded },
       { name: 'contact', everyMs: HOUR, run: contact.purge },

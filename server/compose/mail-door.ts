@@ -8,7 +8,7 @@ import { createCommitQueue } from '#server/domain/delivering/commit-queue.ts';
 import { createDeliverMail, type Draft } from '#server/domain/delivering/deliver-mail.ts';
 import { type Book, hostOf } from '#server/domain/domain-book.ts';
 import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
-import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
+import type { ArrivedMail } from '#server/domain/stored-mail/arrived-mail.ts';
 import { SHARING } from '#server/lib/batches.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { createRefusals } from '#server/smtp/refusals.ts';
@@ -27,7 +27,7 @@ type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'no
   domainCounts: DomainCounts;
   stores: Pick<Stores, 'blocks' | 'deliveries'>;
 };
-export type OnStored = (mail: StoredMail) => void;
+export type OnStored = (mail: ArrivedMail) => void;
 
 type Listening = {
   port: number;

@@ -201,10 +201,14 @@ export type Database = {
     seen_seq: Generated<number | null>;
     /** Sealed: the code and the links of the message. Null until the message has been searched. */
     found: Generated<Buffer | null>;
-    /** Position at which a code or a link was found. */
+    /** Position at which that was stored. Null in mail that older versions searched. */
     found_seq: Generated<number | null>;
-    /** How often the search hit its time limit. */
+    /** How often a job has claimed it to analyse it. */
     found_tries: Generated<number>;
+    /** An older version wrote its summary. */
+    outdated: Generated<boolean>;
+    /** Until when a process has it to analyse it. */
+    claimed_until: Generated<Date | null>;
     /** Sealed: what the checks of the sender found. Null until the checks have run. */
     verdict: Generated<Buffer | null>;
     /** Position at which the verdict was stored. */

@@ -56,7 +56,7 @@ test('a large mail keeps its pieces if the outcome of its commit is unknown', as
 });
 
 test('an aborted large mail leaves no pieces', async () => {
-  const begin = createBegin(async () => 'stored');
+  const begin = createBegin(async () => ({ positions: [1] }));
   const mail = begin([await newRecipient()], envelope, steps);
   const before = (await handle.pool.query('SELECT FROM message_chunks')).rowCount;
   await mail.write(largeMail);
@@ -69,7 +69,7 @@ test('a mail without a From header takes its sender from the envelope', async ()
   let sent: Mail | undefined;
   const begin = createBegin(async ({ seal }) => {
     sent = seal();
-    return 'stored';
+    return { positions: [1] };
   });
   const recipient = await newRecipient();
   const mail = begin([recipient], { ...envelope, mailFrom: 'envelope@sender.test' }, steps);

@@ -6,9 +6,9 @@ import type { Vault } from '#server/vault/vault.ts';
 import { inWords, Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';
 import { smtpTexts } from '../smtp-texts.ts';
+import type { ArrivedMail } from '../stored-mail/arrived-mail.ts';
 import { CHUNK, createChunker } from '../stored-mail/chunks.ts';
 import type { Envelope } from '../stored-mail/envelope.ts';
-import type { StoredMail } from '../stored-mail/judge-senders.ts';
 import { pieceLabel, summaryLabel } from '../stored-mail/seal-labels.ts';
 import type { Steps } from '../stored-mail/steps.ts';
 import { isLightOutline, makeSummary, writeSummary } from '../stored-mail/stored-summary.ts';
@@ -53,7 +53,7 @@ export function createDeliverMail({
   push: (draft: Draft, priority: boolean) => Promise<Outcome>;
   plans: Plans;
   /** Called for every mail once it is on disk. */
-  onStored?: (mail: StoredMail) => void;
+  onStored?: (mail: ArrivedMail) => void;
   now: () => Date;
 }) {
   return function begin(recipients: Recipient[], envelope: Envelope, getSteps: () => Steps) {
@@ -76,6 +76,8 @@ export function createDeliverMail({
     let size = 0;
     let pieces = 0;
     let failure: unknown = null;
+    /** The mail as it is analysed. Null if parts of it are no longer in memory. */
+    let content: ArrivedMail['content'] = null;
     /** True from the moment the commit is sent until its outcome is known. */
     let undecided = false;
 
@@ -110,8 +112,10 @@ export function createDeliverMail({
 
     function sealMail(outline: ReturnType<typeof finishOutline>, steps: Steps, rest: Buffer): Mail {
       const outlineBytes = Buffer.from(JSON.stringify(outline));
+      if (!pieces) content = { outline: outlineBytes, bytes: rest };
       const summary = makeSummary({
         outline,
+        recipients: scanner.recipients,
         lightOutline: isLightOutline(outlineBytes),
         to: '',
         steps,
@@ -186,11 +190,11 @@ export function createDeliverMail({
         if (outcome === 'full') throw new Refusal('mailbox-full', inWords(smtpTexts.inboxFull));
         if (outcome === 'spent') throw new Refusal('spent', inWords(smtpTexts.spent));
         if (outcome === 'gone') throw recipientGone(recipients);
-        onStored({
-          clientIp: envelope.clientIp,
-          size,
-          copies: copies.map(({ latestEnd, inboxId, messageId: id }) => ({ latestEnd, inboxId, id })),
-        });
+        const places = copies.map(({ latestEnd, inboxId, messageId: id, to }, nth) => ({
+          ...{ latestEnd, inboxId, id, to },
+          seq: outcome.positions[nth]!,
+        }));
+        onStored({ clientIp: envelope.clientIp, size, copies: places, content });
       },
 
       /**

@@ -35,7 +35,6 @@ async function follow() {
       if (positions.failure) throw positions.failure;
       return new Map([[inbox.id, stored.seq]]);
     },
-    findings: { isBusy: () => false, findInTime: async () => {}, findLater: () => {}, awaitEnd: () => {} },
     summary: (row) => ({ id: row.id, code: '314159' }) as never,
     now: () => new Date(),
   });

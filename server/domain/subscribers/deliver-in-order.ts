@@ -23,7 +23,8 @@ export type ReadArrival = (
   wants: WaitQuery['for'],
   signal: AbortSignal,
 ) => Promise<Arrival | null>;
-export type Arrival = { address: string; message: MessageSummary };
+/** `searching`: its code and its link are not known yet. */
+export type Arrival = { address: string; message: MessageSummary; searching: boolean };
 /** One attempt at one message. */
 export type Attempt<Subscriber> = {
   subscriber: Subscriber;
@@ -81,6 +82,8 @@ export function createDeliverInOrder<More extends object>({
   ) {
     const arrival = await readArrival({ ...mail, ownerId: subscriber.ownerId }, wants(subscriber), signal);
     if (!arrival) return queue.settle(subscriber, { position: mail, isLast });
+    // The lease is given back, and the subscriber is looked at again in a moment.
+    if (arrival.searching) return false;
     if (!(await keepLease(subscriber))) return false;
     const isRepeat = subscriber.currentMessage === mail.messageId;
     const attempt = isRepeat ? subscriber.attempts + 1 : 1;

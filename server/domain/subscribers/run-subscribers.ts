@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { LEARNED } from '#server/store/channel.ts';
 import type { Among, Leased, SubscriberQueue } from '#server/store/subscribers/subscriber-queue.ts';
 import { isUuid } from '../ids.ts';
 import { LEASE_MS } from './deliver-in-order.ts';
@@ -102,7 +101,7 @@ export function createRunSubscribers<More extends object>({
   return {
     /** Called with the ids of inboxes and owners that changed. */
     wake(keys: string[]) {
-      if (!exists || keys[0] === LEARNED) return;
+      if (!exists) return;
       if (woken.size <= MAX_WOKEN) for (const key of keys) if (isUuid(key)) woken.add(key);
       if (woken.size) lookSoon();
     },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { InboxPlace } from './inbox-place.ts';
-import { type MessageRow, messageColumns } from './message-store.ts';
+import { type MessageRow, messageColumns } from './message-row.ts';
 
 /** Where a page of messages begins: after the message with this time of arrival and id. */
 export type PageStart = { receivedAt: Date; id: string };

@@ -20,7 +20,9 @@ export type Body = { id: string; latestEnd: Date; position: number; sealed: Buff
 export type Mail = { receivedAt: Date; size: number; body: Body; copies: Copy[] };
 /** `spent`: an inbox has taken all the messages that it was made for. */
 const NOT_STORED = ['gone', 'spent', 'full'] as const;
-export type Outcome = 'stored' | (typeof NOT_STORED)[number];
+type Problem = (typeof NOT_STORED)[number];
+/** `positions`: those of the copies, in their order. */
+export type Outcome = { positions: number[] } | Problem;
 
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
@@ -69,15 +71,21 @@ WITH inbox AS MATERIALIZED (
         FROM (SELECT DISTINCT inbox_id AS id FROM stored) changed) parts GROUP BY part
 )
 SELECT ${NOT_STORED.map((problem) => `array_agg(mail) FILTER (WHERE problem = '${problem}') AS "${problem}"`).join(', ')},
+       (SELECT array_agg(new_seq::float8 ORDER BY copy) FROM stored) AS positions,
        (SELECT count(sent) FROM woken) AS woken FROM outcome`;
 
 export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise<Outcome[]> {
   const query = { name: 'commit-mails', text: STATEMENT, values: valuesOf(mails, now) };
   const { rows } = await againAfterDeadlock(() =>
-    pool.query<Record<(typeof NOT_STORED)[number], number[] | null>>(query),
+    pool.query<Record<Problem | 'positions', number[] | null>>(query),
   );
-  const outcomes = new Array<Outcome>(mails.length).fill('stored');
-  for (const outcome of NOT_STORED) for (const mail of rows[0]?.[outcome] ?? []) outcomes[mail - 1] = outcome;
+  const problems = new Map(
+    NOT_STORED.flatMap((problem) => (rows[0]?.[problem] ?? []).map((mail) => [mail - 1, problem] as const)),
+  );
+  const positions = rows[0]?.positions ?? [];
+  const outcomes = mails.map(
+    ({ copies }, nth): Outcome => problems.get(nth) ?? { positions: positions.splice(0, copies.length) },
+  );
   const again = await findWithRoom(pool, mails, outcomes);
   if (again.length === 0) return outcomes;
   const later = await commitMails(
@@ -94,7 +102,9 @@ export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise
  * refused although there is room for it, and is tried again.
  */
 async function findWithRoom(pool: Pool, mails: Mail[], outcomes: Outcome[]): Promise<number[]> {
-  const first = outcomes.findIndex((outcome, nth) => outcome !== 'stored' && mails[nth]!.copies.length > 1);
+  const first = outcomes.findIndex(
+    (outcome, nth) => typeof outcome === 'string' && mails[nth]!.copies.length > 1,
+  );
   if (first < 0) return [];
   const doubtful = [...outcomes.keys()].filter((nth) => nth > first && isAboutRoom(outcomes[nth]!));
   if (doubtful.length === 0) return [];

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { setUpDatabase } from '#tests/support/store-database.ts';
+import { commitMails } from './commit-mails.ts';
 import { createInboxStore, type NewInbox } from './inbox-store.ts';
 import { createMessageStore } from './message-store.ts';
 import { createPartitionStore } from './partitions.ts';
@@ -160,6 +161,33 @@ test('inboxes that could have been extended are deleted with their mail when the
   expect(await counts()).toEqual({ inboxes: 251, messages: 1004, bodies: 1004 });
   await Promise.all([purge(end), purge(end), purge(end)]);
   expect(await counts()).toEqual({ inboxes: 1, messages: 4, bodies: 4 });
+});
+
+test('mail that comes at the moment an inbox ends is refused, or deleted with it', async () => {
+  const latestEnd = new Date(end.getTime() + 6 * HOUR);
+  await createPartitionStore(handle).ensureFor(latestEnd);
+  const purge = () => store.purge({ now: end, quotasBefore: new Date(0) });
+  for (let round = 0; round < 20; round++) {
+    const inbox = newInbox(randomUUID(), { latestEnd });
+    await add(inbox);
+    const id = randomUUID();
+    const mail = {
+      receivedAt: now,
+      size: 1,
+      body: { id, latestEnd, position: 0, sealed: randomBytes(9) },
+      copies: [{ messageId: id, inboxId: inbox.id, maxMessages: 9, summary: randomBytes(9) }],
+    };
+    // One process is a moment behind the other.
+    const [[outcome]] = await Promise.all([
+      commitMails(handle.pool, [mail], new Date(end.getTime() - 1)),
+      purge(),
+    ]);
+    expect(['stored', 'gone']).toContain(outcome);
+    await purge();
+    expect(await createMessageStore(handle).list(inbox)).toEqual([]);
+    const pieces = 'SELECT FROM message_chunks WHERE message_id = $1';
+    expect((await handle.pool.query(pieces, [id])).rowCount).toBe(0);
+  }
 });
 
 test('an inbox that is extended at the moment it ends keeps its mail, or is gone with it', async () => {

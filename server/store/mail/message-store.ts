@@ -5,17 +5,17 @@ import { createStatementNames } from '../statement-names.ts';
 import { createMessageChanges } from './change-messages.ts';
 import { inEachPartition } from './in-each-partition.ts';
 import type { InboxPlace } from './inbox-place.ts';
+import { COLUMNS_OF_M, type MessageRow, messageColumns } from './message-row.ts';
+import { claimOpen, findOpen, oldestOpen } from './open-messages.ts';
 import { inPartitionsOf } from './partition-spans.ts';
-import { type LaterResult, storeResults } from './store-results.ts';
+import { type Learned, storeLearned } from './store-learned.ts';
+
+export type { MessageRow } from './message-row.ts';
 
 /** Where one message is. */
 export type MessagePlace = { latestEnd: Date; inboxId: string; id: string };
 /** What to read of an inbox: the messages after a position. */
-export type After = InboxPlace & {
-  after: number;
-  /** Also the messages before it that were not searched yet. */
-  withUnsearched?: boolean;
-};
+export type After = InboxPlace & { after: number };
 /** The position of an inbox, and the messages that were asked for, oldest first. */
 export type Read = {
   seq: number;
@@ -27,72 +27,16 @@ export type Read = {
 };
 /** Most readers of arrivals take the first message that fits. They ask again for more. */
 export const ARRIVALS_AT_ONCE = 8;
-export type MessageRow = {
-  /** The latest end of its inbox, and so its partition. */
-  latestEnd: Date;
-  inboxId: string;
-  seq: number;
-  id: string;
-  receivedAt: Date;
-  size: number;
-  /** Sealed. Null once the message is deleted. */
-  summary: Buffer | null;
-  bodyId: string | null;
-  bodyLatestEnd: Date | null;
-  /** Sealed: the code and the links. Null until the message has been searched. */
-  found: Buffer | null;
-  /** How often the search for them hit its time limit. */
-  foundTries: number;
-  /** Sealed: what the checks of the sender found. Null until the checks have run. */
-  verdict: Buffer | null;
-  seen: boolean;
-  /** Positions of the later changes. */
-  seenSeq: number | null;
-  foundSeq: number | null;
-  verdictSeq: number | null;
-  deletedSeq: number | null;
-  storedAt: Date | null;
-};
 /** That a mail reached an inbox. */
 export type Receipt = Pick<MessageRow, 'id' | 'seq' | 'receivedAt' | 'size' | 'seen'> & {
   isDeleted: boolean;
   toDelete: boolean;
 };
-/** A mail whose sender was not checked yet. */
-export type Unjudged = { size: number; copies: MessagePlace[] };
 export type PiecePlace = { latestEnd: Date; bodyId: string; position: number };
 export type PushMark = { inboxId: string; latestEnd: Date; seq: number; at: Date };
 
-export const messageColumns = [
-  'expires_at as latestEnd',
-  'inbox_id as inboxId',
-  'seq',
-  'id',
-  'received_at as receivedAt',
-  'size',
-  'summary',
-  'body_id as bodyId',
-  'body_expires_at as bodyLatestEnd',
-  'found',
-  'found_tries as foundTries',
-  'found_seq as foundSeq',
-  'verdict',
-  'verdict_seq as verdictSeq',
-  'seen',
-  'seen_seq as seenSeq',
-  'deleted_seq as deletedSeq',
-  'stored_at as storedAt',
-] as const;
-
-/** The same columns for a statement that calls the table `m`. */
-const COLUMNS_OF_M = messageColumns
-  .map((column) => column.split(' as '))
-  .map(([name, alias = name]) => `m.${name} AS "${alias}"`)
-  .join(', ');
-
 const CHANGES = {
-  condition: `greatest(m.seq, m.seen_seq, m.found_seq, m.verdict_seq, m.deleted_seq) > w.after
-           OR asked.unsearched AND m.found IS NULL AND m.deleted_seq IS NULL`,
+  condition: 'greatest(m.seq, m.seen_seq, m.found_seq, m.verdict_seq, m.deleted_seq) > w.after',
   limit: 'NULL',
 };
 const ARRIVALS = {
@@ -121,21 +65,14 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     const times = asked.map(({ latestEnd }) => latestEnd);
     const text = `SELECT asked.nth, i.seq AS reached, i.expires_at AS ends, coalesce(i.attempts_seq > w.after, false) AS attempted,
          ${COLUMNS_OF_M}
-       FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[], $5::bool[])
-         WITH ORDINALITY asked(id, after, latest_end, unsearched, nth)
+       FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[]) WITH ORDINALITY asked(id, after, latest_end, nth)
        JOIN inboxes i ON i.id = asked.id AND i.expires_at > $4
        CROSS JOIN LATERAL (SELECT CASE WHEN asked.after > i.seq THEN 0 ELSE asked.after END AS after) w
        LEFT JOIN LATERAL (
          SELECT * FROM messages m
          WHERE m.expires_at = asked.latest_end AND m.inbox_id = asked.id AND (${condition}) AND ${inPartitionsOf(times)}
          ORDER BY m.seq LIMIT ${limit}) m ON true`;
-    const values = [
-      asked.map(({ id }) => id),
-      asked.map(({ after }) => after),
-      times,
-      now,
-      asked.map(({ withUnsearched = false }) => withUnsearched),
-    ];
+    const values = [asked.map(({ id }) => id), asked.map(({ after }) => after), times, now];
     type Found = MessageRow & { nth: number; reached: number; ends: Date; attempted: boolean };
     const { rows } = await pool.query<Found>({ ...nameOf(text), text, values });
     const reads = new Array<Read | undefined>(asked.length);
@@ -194,17 +131,6 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       return Number(total ?? 0);
     },
 
-    /** The position of a living inbox, or undefined. */
-    position: async ({ id }: InboxPlace, now: Date): Promise<number | undefined> =>
-      (
-        await db
-          .selectFrom('inboxes')
-          .select('seq')
-          .where('id', '=', id)
-          .where('expires_at', '>', now)
-          .executeTakeFirst()
-      )?.seq,
-
     /** The positions of those inboxes that are alive. */
     async positions(ids: string[], now: Date): Promise<Map<string, number>> {
       const rows = await db
@@ -243,29 +169,10 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     ...createMessageChanges({ db }),
 
-    /** The newest messages without a verdict that readers were shown, all recipients of one mail together. */
-    async unjudged({ now, since, max }: { now: Date; since: Date; max: number }): Promise<Unjudged[]> {
-      const { rows } = await pool.query<Unjudged>(
-        `SELECT min(size) AS size, jsonb_agg(jsonb_build_object('latestEnd', expires_at, 'inboxId', inbox_id, 'id', id)) AS copies
-         FROM messages WHERE expires_at > $1 AND received_at > $2 AND verdict_seq IS NULL AND deleted_seq IS NULL
-         GROUP BY coalesce(body_id, id) ORDER BY max(received_at) DESC LIMIT $3`,
-        [now, since, max],
-      );
-      for (const { copies } of rows) for (const copy of copies) copy.latestEnd = new Date(copy.latestEnd);
-      return rows;
-    },
-
-    storeFound: (results: LaterResult[]) => storeResults(pool, 'found', results),
-    storeVerdicts: (results: LaterResult[]) => storeResults(pool, 'verdict', results),
-
-    /** Notes that the search in a message hit its time limit. */
-    addFoundTry: (row: { latestEnd: Date; inboxId: string; seq: number }) =>
-      inEachPartition([row], (partition, [{ latestEnd, inboxId, seq }]) =>
-        pool.query(
-          `UPDATE ${partition} SET found_tries = found_tries + 1 WHERE expires_at = $1 AND inbox_id = $2 AND seq = $3`,
-          [latestEnd, inboxId, seq],
-        ),
-      ),
+    storeLearned: (learned: Learned[]) => storeLearned(pool, learned),
+    findOpen: (which: Parameters<typeof findOpen>[1]) => findOpen(pool, which),
+    claimOpen: (which: Parameters<typeof claimOpen>[1]) => claimOpen(pool, which),
+    oldestOpen: (which: Parameters<typeof oldestOpen>[1]) => oldestOpen(pool, which),
 
     /** Sealed pieces of several bodies in one query; undefined where there is none. */
     async chunks(places: PiecePlace[]): Promise<Array<Buffer | undefined>> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Outline, Part } from '../reading/outline.ts';
-import { planReading } from './reading-plan.ts';
+import type { Outline, Part } from '#server/mime/reading/outline.ts';
+import { planReading } from './search-mail.ts';
 
 const part = (kind: Part['kind'], start: number, length: number) =>
   ({ id: '1', kind, start, end: start + length }) as Part;
