@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -76,6 +77,15 @@ test('every file that is named exists, but for those that the reader is told to 
     [],
   );
   expect(toCreate.filter(exists)).toEqual([]);
+});
+
+test('every shell block is one that a shell can read', () => {
+  const wrong = problemsIn(current, (page) => {
+    const blocks = matches(page, /^ *```sh\n([\s\S]*?)^ *```/gm);
+    const { stderr } = spawnSync('sh', ['-n'], { input: blocks.join('\n'), encoding: 'utf8' });
+    return stderr ? [stderr] : [];
+  });
+  expect(wrong).toEqual([]);
 });
 
 test('every npm script that is named exists', async () => {
