@@ -1,7 +1,5 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { sealSubscription } from '#server/domain/push/subscription.ts';
-import { CHANNEL } from '#server/store/channel.ts';
-import { PUSH } from '#server/store/push/push-store.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPushService } from '#tests/support/push-service.ts';
 import { vaultOf } from '#tests/support/vault-of.ts';
@@ -96,5 +94,4 @@ async function seedBrowsers(mayfly: Mayfly, services: string[]) {
       ],
     );
   }
-  await mayfly.pool.query('SELECT pg_notify($1, $2)', [CHANNEL, PUSH]);
 }

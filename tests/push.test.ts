@@ -158,8 +158,9 @@ test('what is not a subscription is refused with the field', async () => {
 
 /** When a browser is tried again, in milliseconds from now. Null if nothing waits. */
 async function waitOf(id: string): Promise<number | null> {
-  const [row] = await run(app.databaseUrl, `SELECT next_at FROM push_subscriptions WHERE id = '${id}'`);
-  return row?.next_at ? row.next_at.getTime() - clock.now().getTime() : null;
+  const failed = `SELECT due_at FROM subscriber_queue WHERE subscriber = '${id}' AND attempts > 0`;
+  const [row] = await run(app.databaseUrl, failed);
+  return row ? row.due_at.getTime() - clock.now().getTime() : null;
 }
 const subjects = (browser: ReturnType<typeof createPushBrowser>) =>
   pushedTo(browser).map((one) => browser.open(one).notification.body);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PASSWORD, signIn } from './support/accounts.ts';
 import { call } from './support/api-client.ts';
@@ -62,4 +63,33 @@ test('after a process was killed during a delivery, no message is lost and the r
   const ids = receiver.received.map(({ id }) => id);
   expect(ids[1]).toBe(ids[2]);
   expect(new Set(ids).size).toBe(4);
+});
+
+test('whenever a process is killed between the 250 and the result, nothing is lost and a repeat has the same id', async () => {
+  const { token } = await signIn(app.http, EMAIL);
+  const { json } = await call(app.http, 'POST', '/api/generate-email', { token, body: {} });
+  receiver.received.length = 0;
+  // From before the message is taken until after its result was written. The receiver takes 20 ms.
+  receiver.answer = (response) => setTimeout(() => receiver.ok(response), 20);
+  const subjects: string[] = [];
+  for (const ms of [0, 2, 5, 10, 15, 20, 30, 40, 60, 100]) {
+    const subject = `killed after ${ms} ms`;
+    const { end } = await send(json.email.address, subject);
+    expect(end?.code).toBe(250);
+    subjects.push(subject);
+    await sleep(ms);
+    await app.stop('SIGKILL');
+    app = await runProcess(env);
+  }
+  const known = () => [...new Set(receiver.subjects())];
+  await expect.poll(known, { timeout: 300_000, interval: 200 }).toHaveLength(subjects.length);
+  expect(known()).toEqual(subjects);
+  const idsOf = (subject: string) =>
+    new Set(
+      receiver.received.filter(({ json }) => json.data.message.subject === subject).map(({ id }) => id),
+    );
+  expect(subjects.map((subject) => idsOf(subject).size)).toEqual(subjects.map(() => 1));
+  // Each was under way at most once when its process was killed.
+  for (const subject of subjects)
+    expect(receiver.subjects().filter((one) => one === subject).length, subject).toBeLessThanOrEqual(2);
 });

@@ -6,20 +6,22 @@ import { createExpiry } from '#server/domain/inboxes/expire.ts';
 import { startJobs } from '#server/jobs/schedule.ts';
 import { BILLING } from '#server/store/billing/billing-event-store.ts';
 import { OUTBOX } from '#server/store/operations/outbox-store.ts';
+import { type Kind, QUEUED } from '#server/store/subscribers/kinds.ts';
 import type { Accounts } from './accounts.ts';
 import type { Base } from './base.ts';
 import { trimSoon } from './catch-all.ts';
 import { composeDomainJobs } from './domain-jobs.ts';
 import { composeOwnDomains } from './own-domains.ts';
-import { composeRunPush } from './push.ts';
+import { composeSendPush } from './push.ts';
 import type { Inboxes } from './web-inboxes.ts';
-import { composeRunWebhooks } from './webhooks.ts';
+import { composeSendWebhooks } from './webhooks.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
 const ANALYSIS_MS = 10_000;
+const SWEEP_MS = 15_000;
 
 /** Creates partitions ahead of the mail and removes what has expired. */
 export const composeExpiry = ({ config, stores, now }: Base) =>
@@ -53,8 +55,8 @@ export function startJobsDoor(
     domains: () => base.domains.book.shared().map(({ name }) => name),
     now,
   });
-  const webhooks = composeRunWebhooks(base, inboxes);
-  const push = composeRunPush(base, inboxes);
+  const webhooks = composeSendWebhooks(base, inboxes);
+  const push = composeSendPush(base, inboxes);
   const { check } = composeOwnDomains(base);
   const jobs = startJobs({
     log,
@@ -75,12 +77,10 @@ export function startJobsDoor(
       { name: 'blocks', everyMs: HOUR, run: blocks.purge },
       ...composeDomainJobs(base),
       { name: 'mail out', everyMs: RETRY_MS, run: mail.run },
-      { name: 'webhooks out', everyMs: MINUTE, run: webhooks.lookAtAll },
-      { name: 'webhook retries', everyMs: SECOND, run: webhooks.lookAtDue },
-      { name: 'webhook positions', everyMs: HOUR, run: webhooks.purge },
-      { name: 'push out', everyMs: MINUTE, run: push.lookAtAll },
-      { name: 'push retries', everyMs: SECOND, run: push.lookAtDue },
-      { name: 'push ended', everyMs: MINUTE, run: push.purge },
+      { name: 'webhooks out', everyMs: SECOND, run: webhooks.run },
+      { name: 'webhooks waiting', everyMs: SWEEP_MS, run: webhooks.sweep },
+      { name: 'push out', everyMs: SECOND, run: push.run },
+      { name: 'push waiting', everyMs: SWEEP_MS, run: push.sweep },
       ...(config.catchAll ? [{ name: 'catch all', everyMs: MINUTE, run: catchAll.trim }] : []),
       ...(billing
         ? [
@@ -94,7 +94,12 @@ export function startJobsDoor(
   // Closed first: what is due may be a lot, and can wait.
   closers.defer(() => check.close());
 
-  // Outgoing mail and Stripe events are processed as soon as they are committed. The jobs above retry what failed.
+  // Work begins as soon as it is committed. The jobs above repeat what failed.
+  const subscribers = { webhook: webhooks, push } satisfies Record<Kind, unknown>;
+  for (const { close } of Object.values(subscribers)) closers.defer(close);
+  closers.defer(
+    hub.watchAll(([first, kind, id]) => first === QUEUED && subscribers[kind as Kind]?.wake(id!)),
+  );
   closers.defer(hub.watch(OUTBOX, () => void mail.run().catch(() => {})));
   if (config.catchAll) closers.defer(trimSoon(base, catchAll));
   if (billing) closers.defer(hub.watch(BILLING, () => void billing.run().catch(() => {})));

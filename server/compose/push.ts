@@ -2,21 +2,19 @@ import type { Prefix } from '#contract/languages.ts';
 import { languages } from '#contract/languages.ts';
 import { createManagePush, createPushKey } from '#server/domain/push/manage-push.ts';
 import { createPushServices } from '#server/domain/push/push-services.ts';
-import { createReadNews } from '#server/domain/push/read-news.ts';
 import { createSendPush } from '#server/domain/push/send-push.ts';
-import { createDeliverInOrder, type ReadArrival } from '#server/domain/subscribers/deliver-in-order.ts';
-import { createRunSubscribers } from '#server/domain/subscribers/run-subscribers.ts';
+import { createSendArrivals } from '#server/domain/subscribers/send-arrivals.ts';
 import { textsIn } from '#server/outbound/templates/texts.ts';
-import { createPushQueue, PUSH } from '#server/store/push/push-store.ts';
+import { createSubscriberQueue } from '#server/store/subscribers/subscriber-queue.ts';
 import type { Base } from './base.ts';
 import type { Inboxes } from './web-inboxes.ts';
 
 /** The wait after each failed attempt. After that the mail is old news. */
-const RETRIES = [5_000, 5 * 60_000];
+const RETRIES = { waits: [5_000, 5 * 60_000] };
 
 /** What the web door offers: adding and removing browsers. */
 export function composeManagePush(base: Base, { inboxes }: Inboxes) {
-  const { config, stores, vault, limits, fetcher, now } = base;
+  const { config, stores, vault, limits, fetcher } = base;
   const store = stores.push;
   return {
     pushKey: createPushKey({ store, vault }),
@@ -27,15 +25,13 @@ export function composeManagePush(base: Base, { inboxes }: Inboxes) {
       vault,
       limits,
       perNetwork: () => config.generateLimitPerIp,
-      now,
     }),
   };
 }
 
 /** What the jobs door does: telling browsers of new mail. */
-export function composeRunPush(base: Base, { readArrival }: { readArrival: ReadArrival }) {
-  const { config, stores, vault, fetcher, hub, metrics, log, now, closers } = base;
-  const queue = createPushQueue(base);
+export function composeSendPush(base: Base, { readArrival }: Inboxes) {
+  const { config, stores, vault, fetcher, hub, metrics, log, now } = base;
   const send = createSendPush({
     fetcher,
     services: createPushServices(),
@@ -47,28 +43,28 @@ export function composeRunPush(base: Base, { readArrival }: { readArrival: ReadA
     contact: `mailto:${config.supportEmail}`,
     now,
   });
-  const deliver = createDeliverInOrder({
-    queue,
-    readArrival: createReadNews({ readArrival, hub, areChecked: config.senderChecks, now }),
-    send,
-    async settle(subscriber, step, outcome) {
-      if (outcome !== 'gone') return queue.settle(subscriber, step);
-      return stores.push.remove({ id: subscriber.id });
+  const push = createSendArrivals({
+    queue: createSubscriberQueue<{ sealed: Buffer }>(base, 'push'),
+    readArrival,
+    // Nobody wants to hear of what they have read.
+    wants: (_, { seen }) => !seen,
+    waitsForCheck: config.senderChecks,
+    async send(attempt) {
+      const outcome = await send(attempt);
+      if (outcome !== 'gone') return { outcome };
+      return { outcome, record: (trx) => stores.push.remove({ id: attempt.taken.id }, trx) };
     },
     retries: RETRIES,
+    watch: hub.watch,
     onAttempt: (outcome) => metrics.pushAttempts.inc({ outcome }),
+    onError: (err) => log.error({ err }, 'a browser could not be told of new mail yet'),
     now,
   });
-  const onError = (err: unknown) => log.error({ err }, 'a browser could not be told of new mail yet');
-  const running = createRunSubscribers({ queue, deliver, onError, now });
-  closers.defer(() => running.close());
-  closers.defer(hub.watchAll(running.wake));
-  closers.defer(hub.watch(PUSH, () => void running.lookAtAll().catch(onError)));
   return {
-    ...running,
-    async purge() {
+    ...push,
+    async sweep() {
       await stores.push.purge(now());
-      await running.purge();
+      await push.sweep();
     },
   };
 }

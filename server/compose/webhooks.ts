@@ -1,12 +1,14 @@
-import { DELIVERIES_SHOWN } from '#contract/limits.ts';
-import type { ReadArrival } from '#server/domain/subscribers/deliver-in-order.ts';
-import { createRunSubscribers } from '#server/domain/subscribers/run-subscribers.ts';
-import { createDeliverWebhook } from '#server/domain/webhooks/deliver-webhook.ts';
+import { createSendArrivals } from '#server/domain/subscribers/send-arrivals.ts';
+import {
+  createDeliverWebhook,
+  type Subscriber,
+  WEBHOOK_RETRIES,
+} from '#server/domain/webhooks/deliver-webhook.ts';
 import { createManageWebhooks } from '#server/domain/webhooks/manage-webhooks.ts';
 import { createSendWebhook } from '#server/domain/webhooks/send-webhook.ts';
-import { createWebhookQueue } from '#server/store/webhooks/webhook-queue.ts';
-import { WEBHOOKS } from '#server/store/webhooks/webhook-store.ts';
+import { createSubscriberQueue } from '#server/store/subscribers/subscriber-queue.ts';
 import type { Base } from './base.ts';
+import type { Inboxes } from './web-inboxes.ts';
 
 /** What the web door offers: adding, listing, testing and deleting webhooks. */
 export function composeManageWebhooks({ stores, vault, limits, fetcher, now }: Base) {
@@ -15,21 +17,22 @@ export function composeManageWebhooks({ stores, vault, limits, fetcher, now }: B
 }
 
 /** What the jobs door does: sending new mail to webhooks. */
-export function composeRunWebhooks(base: Base, { readArrival }: { readArrival: ReadArrival }) {
-  const { db, pool, vault, fetcher, hub, metrics, log, now, closers } = base;
-  const queue = createWebhookQueue({ db, pool, kept: DELIVERIES_SHOWN });
-  const deliver = createDeliverWebhook({
-    queue,
+export function composeSendWebhooks(base: Base, { readArrival }: Inboxes) {
+  const { stores, vault, fetcher, hub, metrics, log, now } = base;
+  return createSendArrivals({
+    queue: createSubscriberQueue<Subscriber>(base, 'webhook'),
     readArrival,
-    send: createSendWebhook({ fetcher, vault, now }),
+    wants: ({ wants }, message) => wants === 'message' || message[wants] !== null,
+    send: createDeliverWebhook({
+      store: stores.webhooks,
+      send: createSendWebhook({ fetcher, vault, now }),
+      now,
+    }),
+    retries: WEBHOOK_RETRIES,
+    watch: hub.watch,
     onAttempt: (outcome) =>
       metrics.webhookAttempts.inc({ outcome: outcome === 'gone' ? 'disabled' : outcome }),
+    onError: (err) => log.error({ err }, 'a webhook was interrupted and will be continued'),
     now,
   });
-  const onError = (err: unknown) => log.error({ err }, 'a webhook was interrupted and will be continued');
-  const webhooks = createRunSubscribers({ queue, deliver, onError, now });
-  closers.defer(() => webhooks.close());
-  closers.defer(hub.watchAll(webhooks.wake));
-  closers.defer(hub.watch(WEBHOOKS, () => void webhooks.lookAtAll().catch(onError)));
-  return webhooks;
 }

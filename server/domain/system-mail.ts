@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createWorkQueue, waitAfter } from '#server/lib/work-queue.ts';
+import { createWorkQueue, untilDone } from '#server/lib/work-queue.ts';
 import type { Mailer } from '#server/outbound/mailer.ts';
 import type { MailContent } from '#server/outbound/templates/layout.ts';
 import type { ClaimedMail, OutboxMail, OutboxStore } from '#server/store/operations/outbox-store.ts';
@@ -7,8 +7,7 @@ import type { Vault } from '#server/vault/vault.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long to wait after the first, second and later failed attempts. The last value repeats. */
-const BACKOFF = [15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE];
+const RETRIES = { waits: [15_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE], repeats: true };
 
 /** Seals a mail, so that it can be stored in the same transaction as its cause. */
 export function createMailSeal({ vault, now }: { vault: Vault; now: () => Date }) {
@@ -41,25 +40,22 @@ export function createSystemMail({
   onFailure: (error: { code?: string; responseCode?: number }, attempts: number) => void;
   now: () => Date;
 }) {
-  const after = (ms: number) => new Date(now().getTime() + ms);
-
-  async function deliver(mail: ClaimedMail) {
-    try {
-      const to = vault.open(mail.id, 'recipient', mail.recipient).toString();
-      const content = JSON.parse(vault.open(mail.id, 'content', mail.content).toString()) as MailContent;
-      await mailer.send({ ...content, id: mail.id, to, date: mail.createdAt });
-    } catch (error) {
-      onFailure(error as { code?: string }, mail.attempts);
-      const next = after(waitAfter(BACKOFF, mail.attempts));
-      // Past this time the mail is useless, for example because its code has expired.
-      if (next >= mail.giveUpAt) await outbox.remove(mail.id);
-      else await outbox.postpone(mail.id, next);
-      return;
-    }
-    await outbox.remove(mail.id);
+  async function send(mail: ClaimedMail) {
+    const to = vault.open(mail.id, 'recipient', mail.recipient).toString();
+    const content = JSON.parse(vault.open(mail.id, 'content', mail.content).toString()) as MailContent;
+    await mailer.send({ ...content, id: mail.id, to, date: mail.createdAt });
   }
 
-  const queue = createWorkQueue({ claim: outbox.claim, work: deliver, now });
+  const work = untilDone({
+    act: send,
+    settle: outbox.settle,
+    retries: RETRIES,
+    // Past this time the mail is useless, for example because its code has expired.
+    endsAt: ({ giveUpAt }) => giveUpAt,
+    onFailure: (error, { attempts }) => onFailure(error as { code?: string }, attempts),
+    now,
+  });
+  const queue = createWorkQueue({ claim: outbox.claim, work, now });
 
   return {
     seal: createMailSeal({ vault, now }),

@@ -24,6 +24,7 @@ import * as toDelete from './migrations/021-to-delete.ts';
 import * as failedDeliveries from './migrations/022-failed-deliveries.ts';
 import * as noMerging from './migrations/023-no-merging.ts';
 import * as analysis from './migrations/024-analysis.ts';
+import * as subscriberQueue from './migrations/025-subscriber-queue.ts';
 import * as places from './migrations/026-places.ts';
 import * as hashKey from './migrations/027-hash-key.ts';
 import * as domainStates from './migrations/028-domain-states.ts';
@@ -54,6 +55,7 @@ const migrations: Record<string, Migration> = {
   '022-failed-deliveries': failedDeliveries,
   '023-no-merging': noMerging,
   '024-analysis': analysis,
+  '025-subscriber-queue': subscriberQueue,
   '026-places': places,
   '027-hash-key': hashKey,
   '028-domain-states': domainStates,

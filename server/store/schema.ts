@@ -3,6 +3,7 @@ import type { DomainHealth } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
 import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 import type { StoredState } from './domains/book-store.ts';
+import type { Kind } from './subscribers/kinds.ts';
 
 /** The tables as Kysely sees them. The migrations create them. */
 export type Database = {
@@ -47,16 +48,7 @@ export type Database = {
     created_at: Date;
     /** Set when the receiver answered 410. */
     disabled_at: Generated<Date | null>;
-    /** The message that is sent again at `next_at`, and how often it failed. */
-    current_message: Generated<string | null>;
-    attempts: Generated<number>;
-    next_at: Generated<Date | null>;
-    /** The process that is working on it, and until when. */
-    lease_id: Generated<string | null>;
-    lease_until: Generated<Date | null>;
   };
-  /** Everything up to `seq` of an inbox was sent or left out. Without a row, nothing was. */
-  webhook_positions: { webhook_id: string; inbox_id: string; seq: number; expires_at: Date };
   /** The most recent attempts. */
   webhook_deliveries: {
     nr: Generated<number>;
@@ -84,13 +76,19 @@ export type Database = {
     guest_id: string | null;
     session_hash: Buffer | null;
     key_id: string | null;
-    current_message: Generated<string | null>;
-    attempts: Generated<number>;
-    next_at: Generated<Date | null>;
-    lease_id: Generated<string | null>;
-    lease_until: Generated<Date | null>;
   };
-  push_positions: { push_id: string; inbox_id: string; seq: number; expires_at: Date };
+  /** Messages that webhooks and browsers have not got yet. */
+  subscriber_queue: {
+    nr: Generated<number>;
+    kind: Kind;
+    subscriber: string;
+    inbox_id: string;
+    message_id: string;
+    /** '-infinity' until a process takes it. Then until when it is taken, or when it is sent again. */
+    due_at: Generated<Date>;
+    /** How often it failed. */
+    attempts: Generated<number>;
+  };
   quotas: { owner_id: string; generated: number; newest_expiry: Date };
   inboxes: {
     id: string;

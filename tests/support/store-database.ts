@@ -5,7 +5,7 @@ import { createInboxStore, type NewInbox } from '#server/store/mail/inbox-store.
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { createTestDatabase } from './test-database.ts';
 
-type StoreDatabase = ReturnType<typeof createDatabase> & { url: string };
+export type StoreDatabase = ReturnType<typeof createDatabase> & { url: string };
 
 /** A migrated database of its own for the tests of a file, for stores and use cases without an app. */
 export function setUpDatabase(): StoreDatabase {

@@ -1,4 +1,4 @@
-import { createWorkQueue, waitAfter } from '#server/lib/work-queue.ts';
+import { createWorkQueue, untilDone } from '#server/lib/work-queue.ts';
 import { BadSignature, type BillingEvent, type StripeClient } from '#server/outbound/stripe.ts';
 import type { AccountStore } from '#server/store/accounts/account-store.ts';
 import type { BillingEventStore, ClaimedEvent } from '#server/store/billing/billing-event-store.ts';
@@ -11,8 +11,7 @@ import type { ReadSubscription } from './read-subscription.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** How long to wait after the first, second and later failed attempts. The last value repeats. */
-const BACKOFF = [5_000, 30_000, 2 * MINUTE, 15 * MINUTE, 60 * MINUTE];
+const RETRIES = { waits: [5_000, 30_000, 2 * MINUTE, 15 * MINUTE, 60 * MINUTE], repeats: true };
 const LEASE_MS = 3 * MINUTE;
 const GIVE_UP_MS = 3 * DAY;
 const KEEP_MS = 90 * DAY;
@@ -73,18 +72,14 @@ export function createStripeEvents({
     else if (accountId) await endOrphans(customer, accountId);
   }
 
-  async function work(event: ClaimedEvent) {
-    try {
-      await process(event);
-    } catch (error) {
-      onProblem(error, `event ${event.type}`);
-      const wait = waitAfter(BACKOFF, event.attempts);
-      const tooOld = now().getTime() - event.receivedAt.getTime() > GIVE_UP_MS;
-      return events.setNext(event.id, tooOld ? null : after(wait));
-    }
-    await events.setNext(event.id, null);
-  }
-
+  const work = untilDone({
+    act: process,
+    settle: events.settle,
+    retries: RETRIES,
+    endsAt: ({ receivedAt }) => new Date(receivedAt.getTime() + GIVE_UP_MS),
+    onFailure: (error, { type }) => onProblem(error, `event ${type}`),
+    now,
+  });
   const queue = createWorkQueue({ claim: events.claim, work, now });
 
   return {

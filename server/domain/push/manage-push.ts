@@ -38,7 +38,6 @@ export function createManagePush<Caller extends Owner>({
   vault,
   limits,
   perNetwork,
-  now,
 }: {
   store: PushStore;
   inboxes: {
@@ -50,7 +49,6 @@ export function createManagePush<Caller extends Owner>({
   limits: Limits;
   /** New addresses of one network within an hour. Ten times as many subscriptions are allowed, as for guests. */
   perNetwork: () => number;
-  now: () => Date;
 }) {
   const ofNetwork = (): Limit => ({
     name: 'push of a network',
@@ -109,7 +107,6 @@ export function createManagePush<Caller extends Owner>({
           ...endsWith(owner, token),
         },
         MAX_PUSH,
-        now(),
       );
       if (!id) throw new Refusal('taken', because('browsers-limit', { max: MAX_PUSH }));
       return { id };

@@ -5,7 +5,7 @@ import { FetchError, type FetchOptions } from '#server/outbound/guarded-fetch.ts
 import { textsIn } from '#server/outbound/templates/texts.ts';
 import { newVapidKey, readVapidKey } from '#server/outbound/web-push/vapid.ts';
 import { createVault } from '#server/vault/vault.ts';
-import type { Attempt } from '../subscribers/deliver-in-order.ts';
+import type { Attempt } from '../subscribers/send-arrivals.ts';
 import { createPushServices } from './push-services.ts';
 import { createSendPush } from './send-push.ts';
 import { sealSubscription } from './subscription.ts';
@@ -40,11 +40,12 @@ async function sendTo(
     now: () => NOW,
   });
   const outcome = await send({
-    subscriber: {
+    taken: {
       id,
       sealed: sealSubscription(vault, id, { endpoint, ...keys, content: 'full', language: 'en' }),
+      messageId,
+      expiresAt: new Date(NOW.getTime() + 90_500),
     },
-    mail: { messageId, expiresAt: new Date(NOW.getTime() + 90_500) },
     arrival: {
       address: 'ann@mayfly.test',
       message: {

@@ -2,9 +2,8 @@ import type { Prefix } from '#contract/languages.ts';
 import type { FetchError, GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import { encryptPush, roomIn } from '#server/outbound/web-push/encrypt.ts';
 import { createVapid } from '#server/outbound/web-push/vapid.ts';
-import type { Leased } from '#server/store/subscribers/subscriber-queue.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { ATTEMPT_MS, type Attempt } from '../subscribers/deliver-in-order.ts';
+import { ATTEMPT_MS, type Attempt, type Outcome } from '../subscribers/send-arrivals.ts';
 import type { PushKey } from './manage-push.ts';
 import { type PushTexts, pushMessage } from './push-message.ts';
 import type { PushServices } from './push-services.ts';
@@ -39,12 +38,11 @@ export function createSendPush({
 }) {
   const headerFor = createVapid(contact);
   return async function send({
-    subscriber,
-    mail,
+    taken,
     arrival,
     signal,
-  }: Attempt<Leased & { sealed: Buffer }>): Promise<'delivered' | 'failed' | 'given up' | 'gone'> {
-    const { endpoint, content, language, ...keys } = openSubscription(vault, subscriber);
+  }: Omit<Attempt<{ sealed: Buffer }>, 'attempt'>): Promise<Outcome> {
+    const { endpoint, content, language, ...keys } = openSubscription(vault, taken);
     const about = { ...arrival, areChecked, language, texts: textsOf(language), publicUrl };
     const full = Buffer.from(JSON.stringify(pushMessage({ ...about, content })));
     const plain =
@@ -53,14 +51,14 @@ export function createSendPush({
         : Buffer.from(JSON.stringify(pushMessage({ ...about, content: 'hidden' })));
     const key = await pushKey();
     const body = encryptPush(plain, receiverOf(keys), { size: SIZE });
-    const left = Math.ceil((mail.expiresAt.getTime() - now().getTime()) / 1000);
+    const left = Math.ceil((taken.expiresAt.getTime() - now().getTime()) / 1000);
     const headers = {
       authorization: headerFor(key, endpoint, now()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: String(Math.max(0, left)),
       topic: vault
-        .fingerprint('push topic', `${subscriber.id} ${mail.messageId}`)
+        .fingerprint('push topic', `${taken.id} ${taken.messageId}`)
         .toString('base64url')
         .slice(0, 32),
       urgency: arrival.message.code ? 'high' : 'normal',

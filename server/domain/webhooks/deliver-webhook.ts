@@ -1,51 +1,44 @@
-import type { WebhookQueue } from '#server/store/webhooks/webhook-queue.ts';
-import type { AttemptRow } from '#server/store/webhooks/webhook-store.ts';
-import { createDeliverInOrder, type Outcome, type ReadArrival } from '../subscribers/deliver-in-order.ts';
+import { DELIVERIES_SHOWN } from '#contract/limits.ts';
+import type { WebhookRow, WebhookStore } from '#server/store/webhooks/webhook-store.ts';
+import type { Attempt, Sent } from '../subscribers/send-arrivals.ts';
 import { isDelivered, type SendWebhook } from './send-webhook.ts';
 import { eventId } from './sign-webhook.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-const RETRIES = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR];
+export const WEBHOOK_RETRIES = {
+  waits: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR],
+};
 const GONE = 410;
+
+export type Subscriber = Pick<WebhookRow, 'sealed' | 'format' | 'wants'>;
 
 /** Sends new mail to webhooks. Each attempt is kept for the owner to see. */
 export function createDeliverWebhook({
-  queue,
-  readArrival,
+  store,
   send,
-  onAttempt,
   now,
 }: {
-  queue: WebhookQueue;
-  readArrival: ReadArrival;
+  store: Pick<WebhookStore, 'addAttempt' | 'disable'>;
   send: SendWebhook;
-  onAttempt: (outcome: Outcome) => void;
   now: () => Date;
 }) {
-  /** What was attempted last for a webhook, until it is written down. */
-  const attempts = new WeakMap<object, AttemptRow>();
-  return createDeliverInOrder({
-    queue,
-    readArrival,
-    wants: ({ wants }) => wants,
-    async send({ subscriber: webhook, mail, arrival, attempt, signal }) {
-      const made = await send({
-        webhook,
-        id: eventId(webhook.id, mail.messageId),
-        event: { type: 'message.received', timestamp: new Date(arrival.message.timestamp), data: arrival },
-        attempt,
-        signal,
-      });
-      attempts.set(webhook, made);
-      if (isDelivered(made)) return 'delivered';
-      return made.status === GONE ? 'gone' : 'failed';
-    },
-    settle: (webhook, step, outcome) =>
-      queue.settleAttempt(webhook, step, attempts.get(webhook)!, outcome === 'gone' ? now() : null),
-    retries: RETRIES,
-    onAttempt,
-    now,
-  });
+  return async function deliver({ taken, arrival, attempt, signal }: Attempt<Subscriber>): Promise<Sent> {
+    const made = await send({
+      webhook: taken,
+      id: eventId(taken.id, taken.messageId),
+      event: { type: 'message.received', timestamp: new Date(arrival.message.timestamp), data: arrival },
+      attempt,
+      signal,
+    });
+    const isGone = made.status === GONE;
+    return {
+      outcome: isDelivered(made) ? 'delivered' : isGone ? 'gone' : 'failed',
+      async record(trx) {
+        await store.addAttempt(taken.id, made, DELIVERIES_SHOWN, trx);
+        if (isGone) await store.disable(taken.id, now(), trx);
+      },
+    };
+  };
 }

@@ -100,7 +100,7 @@ export function createManageWebhooks({
         wants: request.for,
         createdAt: now(),
       };
-      if (!(await store.add(webhook, MAX_WEBHOOKS, now())))
+      if (!(await store.add(webhook, MAX_WEBHOOKS)))
         throw new Refusal('taken', because('webhooks-limit', { max: MAX_WEBHOOKS }));
       return { ...describe({ ...webhook, disabledAt: null, attempts: 0, nextAt: null }, url), secret };
     },

@@ -1,7 +1,7 @@
 import { FetchError, type GuardedFetch } from '#server/outbound/guarded-fetch.ts';
 import type { AttemptRow, WebhookRow } from '#server/store/webhooks/webhook-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { ATTEMPT_MS } from '../subscribers/deliver-in-order.ts';
+import { ATTEMPT_MS } from '../subscribers/send-arrivals.ts';
 import { signatureHeaders } from './sign-webhook.ts';
 import { type WebhookEvent, webhookBody } from './webhook-body.ts';
 

@@ -121,5 +121,4 @@ async function describe(client: pg.PoolClient, { at }: Backup) {
     await client.query('INSERT INTO settings VALUES ($1, $2)', [key, Buffer.from(value)]);
   // The payment provider may know more by now.
   await client.query('UPDATE billing SET check_at = now()');
-  await client.query('UPDATE webhooks SET lease_id = NULL, lease_until = NULL');
 }

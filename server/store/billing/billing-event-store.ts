@@ -51,8 +51,8 @@ export function createBillingEventStore({ db }: { db: Db }) {
     },
 
     /** When to process the event again. Null means that it is done. */
-    async setNext(id: string, at: Date | null) {
-      await db.updateTable('billing_events').set({ next_at: at }).where('id', '=', id).execute();
+    async settle(id: string, next: Date | null) {
+      await db.updateTable('billing_events').set({ next_at: next }).where('id', '=', id).execute();
     },
 
     async purge(before: Date) {

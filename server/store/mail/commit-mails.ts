@@ -1,6 +1,7 @@
 import { CHANNEL } from '../channel.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
+import { kinds, QUEUED } from '../subscribers/kinds.ts';
 import { LATEST_END } from './inbox-place.ts';
 import { NEXT_FROM } from './position.ts';
 
@@ -24,16 +25,21 @@ type Problem = (typeof NOT_STORED)[number];
 /** `positions`: those of the copies, in their order. */
 export type Outcome = { positions: number[] } | Problem;
 
+/** SQL: the subscribers that get a copy. Most owners have none. */
+const SUBSCRIBERS = Object.entries(kinds)
+  .map(([kind, { table, gets }]) => `SELECT '${kind}' AS kind, w.id FROM ${table} w WHERE ${gets}`)
+  .join(' UNION ALL ');
+
 /**
  * Stores a batch of mails in one statement, so in one transaction and one round trip: lock the inboxes in order, check
- * which mails fit into all of their inboxes, write those with their position in each inbox, and wake the followers at
- * commit. Values of a copy or of a mail are read from the arrays by its number only where they are written, because a
- * row that carried them through all steps would be copied in each. All sealed bytes are sent as one parameter, and each
- * row takes its part of it. The answer is one row with the mails that were not stored.
+ * which mails fit into all of their inboxes, write those with their position in each inbox, queue them for the
+ * subscribers, and notify at commit. Values of a copy or of a mail are read from the arrays by its number only where they
+ * are written, because a row that carried them through all steps would be copied in each. All sealed bytes are sent as one
+ * parameter, and each row takes its part of it. The answer is one row with the mails that were not stored.
  */
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
-  SELECT id, ${LATEST_END} AS latest_end, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
+  SELECT id, owner_id, ${LATEST_END} AS latest_end, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
   FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $5 ORDER BY id FOR UPDATE
 ), checked AS MATERIALIZED (
   SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.latest_end, i.seq, i.id IS NULL AS gone,
@@ -65,6 +71,11 @@ WITH inbox AS MATERIALIZED (
     stored_count = i.stored_count + s.added
   FROM (SELECT inbox_id, max(new_seq) AS new_seq, count(*)::int AS added FROM stored GROUP BY inbox_id) s
   WHERE i.id = s.inbox_id
+), queued AS (
+  INSERT INTO subscriber_queue (kind, subscriber, inbox_id, message_id)
+  SELECT w.kind, w.id, i.id, ($4::uuid[])[s.copy]
+  FROM stored s JOIN inbox i ON i.id = s.inbox_id CROSS JOIN LATERAL (${SUBSCRIBERS}) w ORDER BY s.new_seq
+  RETURNING pg_notify('${CHANNEL}', concat_ws(',', '${QUEUED}', kind, subscriber))
 ), woken AS (
   SELECT pg_notify('${CHANNEL}', string_agg(id::text, ',')) AS sent
   FROM (SELECT id, row_number() OVER () / 200 AS part

@@ -62,8 +62,9 @@ export function createGaugeStore({ db }: { db: Db }) {
           (SELECT count(*) FROM outbox)::int AS outbox,
           coalesce(clock.now - (SELECT extract(epoch FROM min(created_at)) FROM outbox), 0)::float8 AS "outboxAgeSeconds",
           (SELECT count(*) FROM webhooks)::int AS webhooks,
-          (SELECT count(*) FROM webhooks w JOIN accounts a ON a.id = w.account_id
-            WHERE w.next_at IS NOT NULL AND a.premium_until > ${now})::int AS "webhooksWaiting",
+          (SELECT count(*) FROM subscriber_queue q
+            JOIN webhooks w ON w.id = q.subscriber JOIN accounts a ON a.id = w.account_id
+            WHERE q.kind = 'webhook' AND q.attempts > 0 AND a.premium_until > ${now})::int AS "webhooksWaiting",
           (SELECT count(*) FROM billing_events WHERE next_at IS NOT NULL)::int AS "stripeEventsWaiting",
           (SELECT count(*) FROM pg_stat_replication)::int AS standbys,
           (current_setting('synchronous_standby_names') <> ''

@@ -41,12 +41,10 @@ export function createOutboxStore({ db }: { db: Db }) {
       return rows;
     },
 
-    async remove(id: string) {
-      await db.deleteFrom('outbox').where('id', '=', id).execute();
-    },
-
-    async postpone(id: string, until: Date) {
-      await db.updateTable('outbox').set({ next_at: until }).where('id', '=', id).execute();
+    /** When to send the mail again. Null removes it. */
+    async settle(id: string, next: Date | null) {
+      if (next) await db.updateTable('outbox').set({ next_at: next }).where('id', '=', id).execute();
+      else await db.deleteFrom('outbox').where('id', '=', id).execute();
     },
   };
 }

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
-import { notify } from '../notify.ts';
-import type { Pool } from '../pool.ts';
-import { createSubscriberQueue } from '../subscribers/subscriber-queue.ts';
 
 /** The one row of the key pair of this installation. */
 export const PUSH_KEY_ID = '00000000-0000-4000-8000-0000000b0b50';
-/** The notification that wakes processes when a browser was added. */
-export const PUSH = 'push';
 
 export type NewSubscription = {
   ownerId: string;
@@ -22,23 +17,7 @@ export type NewSubscription = {
   keyId?: string | undefined;
 };
 
-export const createPushQueue = (handles: { db: Db; pool: Pool }) =>
-  createSubscriberQueue<{ sealed: Buffer }>(handles, {
-    table: 'push_subscriptions',
-    owner: 'owner_id',
-    positions: 'push_positions',
-    subscriber: 'push_id',
-    columns: 'sealed',
-    // An account whose premium has ended cannot read its mail, and a key cannot without premium.
-    isActive: `NOT EXISTS (SELECT FROM accounts a WHERE a.id = w.owner_id
-      AND (a.premium_until <= $1 OR a.premium_until IS NULL AND w.key_id IS NOT NULL))`,
-    isAbout: '(w.inbox_ids IS NULL OR i.id = ANY(w.inbox_ids))',
-  });
-
-export type PushQueue = ReturnType<typeof createPushQueue>;
-
-export function createPushStore({ db, pool }: { db: Db; pool: Pool }) {
-  const queue = createPushQueue({ db, pool });
+export function createPushStore({ db }: { db: Db }) {
   return {
     /** The stored key pair; the first one ever given stays. */
     async keepKey(sealed: Buffer): Promise<Buffer> {
@@ -63,7 +42,7 @@ export function createPushStore({ db, pool }: { db: Db; pool: Pool }) {
      * Adds a browser, or replaces what is known of one that subscribes again. Returns its id, or null when the owner already
      * has `max` others.
      */
-    add: (one: NewSubscription, max: number, now: Date): Promise<string | null> =>
+    add: (one: NewSubscription, max: number): Promise<string | null> =>
       db.transaction().execute(async (trx) => {
         // Two at once cannot both take the last place, nor be the same browser twice.
         await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`push ${one.ownerId}`}, 0))`.execute(trx);
@@ -89,13 +68,12 @@ export function createPushStore({ db, pool }: { db: Db; pool: Pool }) {
             key_id: one.keyId ?? null,
           })
           .execute();
-        await queue.begin(trx, { id, ownerId: one.ownerId }, now);
-        await notify(trx, [PUSH]);
         return id;
       }),
 
-    async remove({ ownerId, id }: { ownerId?: string; id: string }): Promise<boolean> {
-      let gone = db.deleteFrom('push_subscriptions').where('id', '=', id);
+    /** `handle` may be a transaction. */
+    async remove({ ownerId, id }: { ownerId?: string; id: string }, handle: Db = db): Promise<boolean> {
+      let gone = handle.deleteFrom('push_subscriptions').where('id', '=', id);
       if (ownerId) gone = gone.where('owner_id', '=', ownerId);
       return (await gone.executeTakeFirst()).numDeletedRows === 1n;
     },

@@ -1,82 +1,174 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
-import { setUpDatabase } from '#tests/support/store-database.ts';
-import { createWebhookQueue } from '../webhooks/webhook-queue.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { createQueuedMail } from '#tests/support/queued-mail.ts';
+import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
+import { createSubscriberQueue, type Taken } from './subscriber-queue.ts';
 
-const LOWEST = '00000000-0000-4000-8000-000000000000';
-const HIGHEST = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
-const now = new Date();
-const later = new Date(now.getTime() + 3_600_000);
+const HOUR = 3_600_000;
+const LEASE_MS = 20_000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+const start = new Date();
+const later = (ms: number) => new Date(start.getTime() + ms);
 const handle = setUpDatabase();
-
-/** A webhook with something to send. */
-async function addWaiting(id: string) {
-  const { db } = handle;
-  const accountId = randomUUID();
-  await db
-    .insertInto('accounts')
-    .values({
-      id: accountId,
-      email: `${accountId}@example.org`,
-      password_hash: null,
-      full_name: '',
-      verified_at: now,
-      premium_until: later,
-      created_at: now,
-    })
-    .execute();
-  await db
-    .insertInto('inboxes')
-    .values({
-      id: randomUUID(),
-      address_hash: randomBytes(32),
-      address_sealed: randomBytes(60),
-      owner_id: accountId,
-      plan: 'premium',
-      created_at: now,
-      expires_at: later,
-      seq: 1,
-    })
-    .execute();
-  await db
-    .insertInto('webhooks')
-    .values({
-      id,
-      account_id: accountId,
-      sealed: randomBytes(60),
-      format: 'standard',
-      wants: 'message',
-      created_at: now,
-    })
-    .execute();
-}
-
-test('a webhook that always has something to send does not keep the others waiting', async () => {
-  for (const id of [LOWEST, HIGHEST]) await addWaiting(id);
-  const queue = createWebhookQueue({ ...handle, kept: 20 });
-  const taken = new Set<string>();
-  for (let turn = 0; turn < 50; turn++) {
-    const lease = { leaseId: randomUUID(), leaseUntil: later };
-    const [webhook] = await queue.claim({ ...lease, which: 'all', max: 1, now });
-    taken.add(webhook!.id);
-    await queue.release(webhook!);
-  }
-  expect([...taken].sort()).toEqual([LOWEST, HIGHEST]);
+beforeEach(async () => {
+  await handle.pool.query('TRUNCATE subscriber_queue, webhooks, accounts CASCADE');
 });
 
-test('a position is kept as long as its inbox lives, also if that was extended while it was written', async () => {
-  const { db } = handle;
-  const queue = createWebhookQueue({ ...handle, kept: 20 });
-  const webhookId = randomUUID();
-  await addWaiting(webhookId);
-  const { id: alive } = await db.selectFrom('inboxes').select('id').limit(1).executeTakeFirstOrThrow();
-  const [ended, passed] = [randomUUID(), new Date(now.getTime() - 1)];
-  for (const inbox_id of [alive, ended])
-    await db
-      .insertInto('webhook_positions')
-      .values({ webhook_id: webhookId, inbox_id, seq: 1, expires_at: passed })
-      .execute();
-  await queue.purge(now);
-  const left = await db.selectFrom('webhook_positions').select('inbox_id').execute();
-  expect(left).toEqual([{ inbox_id: alive }]);
+const { addAccount, addWebhook, receive } = createQueuedMail(handle, { now: start, end: later(HOUR) });
+
+/** What a process does, with a queue of its own. */
+function createProcess() {
+  const queue = createSubscriberQueue<object>(handle, 'webhook');
+  return {
+    ...queue,
+    take: async (ms = 0, max = 10) => {
+      const among = await queue.waiting(FIRST_ID);
+      return queue.claim({ among, now: later(ms), leaseUntil: later(ms + LEASE_MS), max });
+    },
+  };
+}
+const messagesOf = (taken: Taken[]) => taken.map(({ messageId }) => messageId);
+const rows = async () => (await handle.pool.query('SELECT * FROM subscriber_queue ORDER BY nr')).rows;
+
+test('a mail is queued for each webhook of its owner, and for nobody else', async () => {
+  const { accountId, webhook, inboxes } = await addAccount({ inboxes: 2 });
+  const second = await addWebhook(accountId);
+  const { id: foreign } = await addInbox(handle, { expiresAt: later(HOUR) });
+  await receive(foreign);
+  expect(await rows()).toEqual([]);
+  const sent = await receive(...inboxes, foreign);
+  const queued = (await rows()).map((row) => [row.subscriber, row.message_id]);
+  expect(queued.sort()).toEqual(
+    [webhook, second].flatMap((id) => sent.slice(0, 2).map((message) => [id, message])).sort(),
+  );
+  await handle.db.updateTable('webhooks').set({ disabled_at: start }).where('id', '=', second).execute();
+  await receive(...inboxes);
+  expect((await rows()).filter(({ subscriber }) => subscriber === second)).toHaveLength(2);
+});
+
+test('messages are taken one at a time and in order, whatever inbox they are in', async () => {
+  const { inboxes } = await addAccount({ inboxes: 2 });
+  const sent = [];
+  for (const nth of [0, 1, 1, 0]) sent.push(...(await receive(inboxes[nth]!)));
+  const process = createProcess();
+  const got: string[] = [];
+  for (const _ of sent) {
+    const [taken, ...others] = await process.take();
+    expect(others).toEqual([]);
+    expect(await process.take()).toEqual([]);
+    got.push(taken!.messageId);
+    const { isOurs, hasMore } = await process.settle(taken!, null);
+    expect([isOurs, hasMore]).toEqual([true, got.length < sent.length]);
+  }
+  expect(got).toEqual(sent);
+  expect(await rows()).toEqual([]);
+});
+
+test('a message that failed holds back the later ones, also those that arrive meanwhile', async () => {
+  const { inbox } = await addAccount();
+  const [first] = await receive(inbox);
+  const process = createProcess();
+  const [taken] = await process.take();
+  const [second] = await receive(inbox);
+  expect(await process.settle(taken!, { at: later(60_000), attempts: 1 })).toEqual({
+    isOurs: true,
+    hasMore: false,
+  });
+  expect(await process.take(59_999)).toEqual([]);
+  const [again] = await process.take(60_000);
+  expect(again).toMatchObject({ messageId: first, attempts: 1 });
+  await process.settle(again!, null);
+  expect(messagesOf(await process.take())).toEqual([second]);
+});
+
+test('two processes never take a message twice, nor two of one webhook', async () => {
+  const webhooks = await Promise.all(Array.from({ length: 20 }, () => addAccount()));
+  const sent = new Map<string, string[]>();
+  for (const { inbox, webhook } of webhooks)
+    sent.set(webhook, [...(await receive(inbox)), ...(await receive(inbox))]);
+  const processes = [createProcess(), createProcess()];
+  const got = new Map<string, string[]>();
+  const busy = new Set<string>();
+  async function work(process: ReturnType<typeof createProcess>) {
+    for (let idle = 0; idle < 3; ) {
+      const taken = await process.take(0, 3);
+      idle = taken.length ? 0 : idle + 1;
+      for (const { id } of taken) {
+        expect(busy).not.toContain(id);
+        busy.add(id);
+      }
+      for (const one of taken) {
+        got.set(one.id, [...(got.get(one.id) ?? []), one.messageId]);
+        busy.delete(one.id);
+        expect(await process.settle(one, null)).toMatchObject({ isOurs: true });
+      }
+    }
+  }
+  await Promise.all([...processes, ...processes].map(work));
+  expect(got).toEqual(sent);
+});
+
+test('what a dead process had taken is taken over when its lease ends, and its late result changes nothing', async () => {
+  const { inbox } = await addAccount();
+  const [message] = await receive(inbox);
+  const [dead, other] = [createProcess(), createProcess()];
+  const [taken] = await dead.take();
+  expect(await other.take(LEASE_MS - 1)).toEqual([]);
+  const [again] = await other.take(LEASE_MS);
+  expect(again).toMatchObject({ messageId: message, attempts: 0 });
+  let written = false;
+  const late = await dead.settle(taken!, null, async () => {
+    written = true;
+  });
+  expect([late.isOurs, written]).toEqual([false, false]);
+  expect(await dead.settle(taken!, { at: later(0), attempts: 5 })).toMatchObject({ isOurs: false });
+  expect(await rows()).toHaveLength(1);
+  expect(await other.settle(again!, null)).toMatchObject({ isOurs: true });
+});
+
+test('a result and what belongs to it are written together or not at all', async () => {
+  const { inbox } = await addAccount();
+  await receive(inbox);
+  const process = createProcess();
+  const [taken] = await process.take();
+  const broken = process.settle(taken!, null, async () => {
+    throw new Error('the process ends here');
+  });
+  await expect(broken).rejects.toThrow('the process ends here');
+  expect(await process.take(LEASE_MS)).toHaveLength(1);
+});
+
+test('subscribers are taken in the order in which they are asked for, and found when something is due again', async () => {
+  const accounts = [await addAccount(), await addAccount(), await addAccount()];
+  for (const { inbox } of accounts) await receive(inbox);
+  const ids = accounts.map(({ webhook }) => webhook);
+  const queue = createProcess();
+  expect((await queue.waiting(FIRST_ID)).sort()).toEqual(ids.toSorted());
+  expect(await queue.waiting(ids.toSorted()[1]!)).toEqual([ids.toSorted()[2]]);
+  const among = ids.toReversed();
+  const [taken] = await queue.claim({ among, now: start, leaseUntil: later(LEASE_MS), max: 1 });
+  expect(taken!.id).toBe(ids[2]);
+  expect(await queue.due(later(LEASE_MS - 1))).toEqual([]);
+  expect(await queue.due(later(LEASE_MS))).toEqual([ids[2]]);
+});
+
+test('without premium a webhook pauses, and mail of an inbox that ended does not hold up the rest', async () => {
+  const paused = await addAccount({ premiumUntil: later(-1) });
+  await receive(paused.inbox);
+  const { inboxes } = await addAccount({ inboxes: 2 });
+  await receive(inboxes[0]!);
+  const [kept] = await receive(inboxes[1]!);
+  await handle.db.deleteFrom('inboxes').where('id', '=', inboxes[0]!).execute();
+  const process = createProcess();
+  expect(messagesOf(await process.take())).toEqual([kept]);
+  await process.purge(start);
+  expect((await rows()).map((row) => row.inbox_id)).toEqual([paused.inbox, inboxes[1]]);
+  await handle.db
+    .updateTable('accounts')
+    .set({ premium_until: later(HOUR) })
+    .execute();
+  expect(await process.take()).toHaveLength(1);
+  await handle.db.deleteFrom('webhooks').execute();
+  expect(await process.take(LEASE_MS)).toEqual([]);
+  await process.purge(start);
+  expect(await rows()).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
 import { addUpTo } from '../accounts/add-up-to.ts';
 import type { Db } from '../database.ts';
-import { notify } from '../notify.ts';
 
 export type WebhookRow = {
   id: string;
@@ -13,6 +12,7 @@ export type WebhookRow = {
   wants: WebhookFor;
   createdAt: Date;
   disabledAt: Date | null;
+  /** How often the first message that waits has failed, and when it is sent again. */
   attempts: number;
   nextAt: Date | null;
 };
@@ -28,9 +28,6 @@ export type AttemptRow = {
   ms: number;
 };
 
-/** The notification that wakes processes when a webhook was added or removed. */
-export const WEBHOOKS = 'webhooks';
-
 const columns = [
   'id',
   'account_id as accountId',
@@ -39,28 +36,26 @@ const columns = [
   'wants',
   'created_at as createdAt',
   'disabled_at as disabledAt',
-  'attempts',
-  'next_at as nextAt',
+  sql<number>`coalesce(failing.attempts, 0)`.as('attempts'),
+  'failing.due_at as nextAt',
 ] as const;
-
-/** Adds an attempt to the list of a webhook and drops the oldest beyond `kept`. */
-export async function addAttempt(handle: Db, webhookId: string, row: AttemptRow, kept: number) {
-  const { eventId, type, at, attempt, status, problem, ms } = row;
-  await handle
-    .insertInto('webhook_deliveries')
-    .values({ webhook_id: webhookId, event_id: eventId, type, at, attempt, status, problem, ms })
-    .execute();
-  await sql`
-    DELETE FROM webhook_deliveries WHERE webhook_id = ${webhookId} AND nr <= (
-      SELECT nr FROM webhook_deliveries WHERE webhook_id = ${webhookId} ORDER BY nr DESC OFFSET ${kept} LIMIT 1)`.execute(
-    handle,
-  );
-}
 
 export function createWebhookStore({ db }: { db: Db }) {
   const select = (accountId: string) =>
     db
       .selectFrom('webhooks')
+      .leftJoinLateral(
+        (e) =>
+          e
+            .selectFrom('subscriber_queue')
+            .select(['subscriber_queue.attempts', 'due_at'])
+            .where('kind', '=', 'webhook')
+            .whereRef('subscriber', '=', 'webhooks.id')
+            .where('subscriber_queue.attempts', '>', 0)
+            .limit(1)
+            .as('failing'),
+        (join) => join.onTrue(),
+      )
       .select([...columns])
       .where('account_id', '=', accountId);
 
@@ -72,18 +67,13 @@ export function createWebhookStore({ db }: { db: Db }) {
       select(accountId).where('id', '=', id).executeTakeFirst(),
 
     /** Adds a webhook that begins with the mail that arrives from now on. False when the account already has `max`. */
-    add: (webhook: NewWebhook, max: number, now: Date): Promise<boolean> =>
+    add: (webhook: NewWebhook, max: number): Promise<boolean> =>
       addUpTo({ db, table: 'webhooks', max }, webhook.accountId, async (trx) => {
         const { id, accountId, keyId, sealed, format, wants, createdAt } = webhook;
         await trx
           .insertInto('webhooks')
           .values({ id, account_id: accountId, key_id: keyId, sealed, format, wants, created_at: createdAt })
           .execute();
-        await sql`
-          INSERT INTO webhook_positions (webhook_id, inbox_id, seq, expires_at)
-          SELECT ${id}, id, seq, expires_at FROM inboxes
-          WHERE owner_id = ${accountId} AND expires_at > ${now}`.execute(trx);
-        await notify(trx, [WEBHOOKS]);
       }),
 
     async remove(accountId: string, id: string): Promise<boolean> {
@@ -95,8 +85,24 @@ export function createWebhookStore({ db }: { db: Db }) {
       return gone.numDeletedRows === 1n;
     },
 
-    addAttempt: (id: string, row: AttemptRow, kept: number) =>
-      db.transaction().execute((trx) => addAttempt(trx, id, row, kept)),
+    /** Adds an attempt to the list of a webhook, if that still exists, and drops the oldest beyond `kept`. */
+    async addAttempt(id: string, row: AttemptRow, kept: number, handle: Db = db) {
+      const { eventId, type, at, attempt, status, problem, ms } = row;
+      await sql`
+        WITH added AS (
+          INSERT INTO webhook_deliveries (webhook_id, event_id, type, at, attempt, status, problem, ms)
+          SELECT id, ${eventId}, ${type}, ${at}::timestamptz, ${attempt}::int, ${status}::int, ${problem}, ${ms}::int
+          FROM webhooks WHERE id = ${id} FOR KEY SHARE)
+        DELETE FROM webhook_deliveries WHERE webhook_id = ${id} AND nr <= (
+          SELECT nr FROM webhook_deliveries WHERE webhook_id = ${id} ORDER BY nr DESC OFFSET ${kept - 1} LIMIT 1)`.execute(
+        handle,
+      );
+    },
+
+    /** Nothing is sent to the webhook any more. */
+    async disable(id: string, at: Date, handle: Db = db) {
+      await handle.updateTable('webhooks').set({ disabled_at: at }).where('id', '=', id).execute();
+    },
 
     /** Newest first. */
     attempts: (id: string, max: number): Promise<AttemptRow[]> =>
