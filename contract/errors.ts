@@ -4,7 +4,7 @@ const value = z.union([z.string(), z.number()]);
 /** The values in the sentence of a code. */
 export const params = z.record(z.string(), value).optional();
 
-/** The body of every error response. docs/api.md says which errors have the optional fields. */
+/** The body of every error response. docs/use/api.md says which errors have the optional fields. */
 export const errorBody = z.object({
   success: z.literal(false),
   /** The English sentence. */

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withCodes } from '../scripts/refusals-table.ts';
 import { fillIn } from './fill-in.ts';
 import { domainProblems, senderFindings, webhookFailures } from './findings.ts';
 import { operatorRefusals } from './operator-refusals.ts';
@@ -28,9 +26,4 @@ test('the values are put into the sentence as they are, wherever they stand', ()
     'Signed in the name of $&.example, but $&.example has no such key.',
   );
   expect(fillIn('{max} of {count}', { max: '{count}', count: 2 })).toBe('{count} of 2');
-});
-
-test('docs/api.md lists every code', () => {
-  const page = readFileSync('docs/api.md', 'utf8');
-  expect(page, 'run npm run refusals').toBe(withCodes(page));
 });

@@ -1,6 +1,6 @@
 /**
  * Why the API refuses a request: the code and its English sentence. `{max}` is a value. A new one needs a translation in
- * every language (web/language/refusals), and a line in docs/api.md (`npm run refusals`).
+ * every language (web/language/refusals), and a line in docs/use/api.md (`npm run reference`).
  */
 export const refusals = {
   refused: 'The request was refused.',

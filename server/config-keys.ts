@@ -50,7 +50,7 @@ const attachmentLimit = size(2 ** 30, 'up to 1GB');
 const addresses = wholeNumber(1, 1000);
 const { free, premium } = defaultPlans;
 
-/** All settings. `npm run settings` writes them into README.md. */
+/** All settings. `npm run reference` writes them into docs/operate/settings.md. */
 export const configKeys = {
   HTTP_PORT: { schema: port, default: '3000', about: 'Port of the web server; 0 picks a free port' },
   SMTP_PORT: { schema: port, default: '2525', about: 'Port of the mail server; 0 picks a free port' },

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { defaultPlans } from '#contract/plans.ts';
 import { words } from '#tests/support/words.ts';
-import { withSettings } from '../scripts/settings-table.ts';
 import { ConfigError, configHelp, readConfig } from './config.ts';
 import { configKeys } from './config-keys.ts';
 
@@ -303,9 +301,4 @@ test('equal ports are a problem', () => {
 
 test('the help names every key', () => {
   for (const name of Object.keys(configKeys)) expect(configHelp()).toContain(name);
-});
-
-test('README.md has the table that npm run settings writes', async () => {
-  const readme = await readFile(new URL('../README.md', import.meta.url), 'utf8');
-  expect(readme, 'run npm run settings').toBe(withSettings(readme));
 });

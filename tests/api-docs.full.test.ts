@@ -4,7 +4,7 @@ import { blocksOf } from './support/doc-blocks.ts';
 import { setUpScripts } from './support/doc-scripts.ts';
 import { neededTool } from './support/tools.ts';
 
-const page = await readFile(new URL('../docs/api.md', import.meta.url), 'utf8');
+const page = await readFile(new URL('../docs/use/api.md', import.meta.url), 'utf8');
 const place = setUpScripts();
 const [bash, curl, python] = ['bash', 'curl', 'python3'].map((name) => neededTool(name));
 

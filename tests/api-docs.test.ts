@@ -4,11 +4,11 @@ import { defaultPlans } from '#contract/plans.ts';
 import { blocksOf, sectionOf } from './support/doc-blocks.ts';
 import { setUpScripts } from './support/doc-scripts.ts';
 
-const page = readFile(new URL('../docs/api.md', import.meta.url), 'utf8');
+const page = readFile(new URL('../docs/use/api.md', import.meta.url), 'utf8');
 const place = setUpScripts();
 
 test('the script with our client is the one that tests/clients-docs.test.ts runs', async () => {
-  const clients = await readFile(new URL('../docs/clients.md', import.meta.url), 'utf8');
+  const clients = await readFile(new URL('../docs/use/clients.md', import.meta.url), 'utf8');
   const [[here], [there]] = [blocksOf(await page, 'ts'), blocksOf(sectionOf(clients, 'Our client'), 'ts')];
   expect(here).toBe(there!.replace("process.env.MAYFLY ?? 'http://localhost:3000'", 'process.env.MAYFLY!'));
 });
@@ -21,11 +21,14 @@ test('the script in JavaScript prints the code', async () => {
 test('the limits on the page match the plans', async () => {
   const text = await page;
   const { free, premium } = defaultPlans;
-  const MB = 2 ** 20;
+  const [MB, HOUR] = [2 ** 20, 3_600_000];
   for (const row of [
     `| addresses at once | ${free.maxAddresses} | ${premium.maxAddresses} |`,
     `| attachments of one mail | ${free.attachmentLimit / MB} MB | ${premium.attachmentLimit / MB} MB |`,
     `| messages in an address | ${free.maxMessages} | ${premium.maxMessages} |`,
+    `| lifetime of an address | ${free.lifetimeMs / HOUR} hour | ${premium.lifetimeMs / HOUR} hours |`,
+    `| own domains | none | ${premium.maxDomains} |`,
+    `until it is ${premium.maxLifetimeMs / HOUR / 24} days old`,
   ])
     expect(text).toContain(row);
 });

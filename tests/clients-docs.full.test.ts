@@ -5,7 +5,7 @@ import { blocksOf, sectionOf } from './support/doc-blocks.ts';
 import { setUpScripts } from './support/doc-scripts.ts';
 import { neededTool } from './support/tools.ts';
 
-const page = await readFile(new URL('../docs/clients.md', import.meta.url), 'utf8');
+const page = await readFile(new URL('../docs/use/clients.md', import.meta.url), 'utf8');
 const section = (name: string) => sectionOf(page, name);
 const place = setUpScripts();
 const [bash, curl] = [neededTool('bash'), neededTool('curl')];

@@ -1,15 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { access, readFile, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import { configKeys } from '#server/config-keys.ts';
 import { keepPair, makePair } from './support/certificates.ts';
 import { newFolder } from './support/new-folder.ts';
-import { bareEnvironment } from './support/run-process.ts';
 import { runTool } from './support/tools.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -54,20 +52,6 @@ test('Mayfly accepts the settings in the example', async () => {
     dataDir: '/var/lib/mayfly',
   });
   expect(example.SMTP_TLS_CERT).toBe('/etc/mayfly/tls/fullchain.pem');
-});
-
-test('every file, command and setting in docs/deploy.md exists', async () => {
-  const page = await text('docs/deploy.md');
-  for (const [path] of page.matchAll(/(?<![\w/])deploy\/[\w@.-]*\w/g)) await access(join(root, path));
-  // Not through npm, where the commands have another name.
-  const program = [join(root, 'server/mayfly.ts'), '--help'];
-  const help = (await runTool(process.execPath, program, bareEnvironment())).output;
-  const commands = [...page.matchAll(/(?:^|`)mayfly ([a-z-]+)/gm)].map(([, name]) => name!);
-  expect(commands).toEqual(expect.arrayContaining(['dns', 'doctor', 'send-test']));
-  for (const name of commands) expect(help).toContain(`mayfly ${name}`);
-  const settings = [...page.matchAll(/`([A-Z]+_[A-Z_]+)[`=]/g)].map(([, key]) => key!);
-  expect(settings.length).toBeGreaterThan(10);
-  for (const key of settings) expect(Object.keys(configKeys)).toContain(key);
 });
 
 test('the script copies a renewed certificate to where Mayfly reads it, for its group only', async () => {

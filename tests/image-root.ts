@@ -22,7 +22,7 @@ import { sendMail } from './support/smtp-client.ts';
 /**
  * `node tests/image-root.ts` builds what the Dockerfile builds and runs it alone on a bare Debian, as root would with a
  * container engine: ready, a mail, a command, backup, stop, start, the same mail, restore into a new volume. The shell
- * commands are those of docs/deploy.md. Needs root and debootstrap, and Debian's packages and those of npm from the network.
+ * commands are those of docs/operate/containers.md. Needs root and debootstrap, and Debian's packages and those of npm from the network.
  */
 const project = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'mayfly-image-'));

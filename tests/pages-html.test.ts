@@ -249,4 +249,21 @@ describe('the server', () => {
     const links = [...feed.html.matchAll(/<item>[\s\S]*?<link>([^<]*)<\/link>/g)].map(([, link]) => link);
     expect(links).toEqual(publishedPosts.map(({ slug }) => `${origin}/blog/${slug}`));
   });
+
+  test('tells programs where to begin in llms.txt', async () => {
+    const { origin } = new URL(app.config.publicUrl);
+    const { headers, html } = await get('/llms.txt');
+    expect(headers.get('content-type')).toMatch(/^text\/plain/);
+    expect(html).toContain('are deleted after 1 hour');
+    const links = [...html.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => link!);
+    expect(links.length).toBeGreaterThan(5);
+    for (const link of links) expect((await get(link.replace(origin, ''))).status, link).toBe(200);
+
+    const openapi = JSON.parse((await get('/api/openapi.json')).html);
+    const calls = [...html.matchAll(/`(GET|POST) \S*?(\/api\/[^`?]*)/g)];
+    expect(calls.map(([, method, path]) => openapi.paths[path!]?.[method!.toLowerCase()])).not.toContain(
+      undefined,
+    );
+    expect(calls.length).toBeGreaterThan(2);
+  });
 });

@@ -9,7 +9,7 @@ import { patroniPrograms } from './support/patroni-programs.ts';
 import { runProcess } from './support/run-process.ts';
 
 /**
- * `npm run test:patroni`: the three machines of docs/scale.md as three loopback addresses, with the files of deploy/ and
+ * `npm run test:patroni`: the three machines of docs/operate/failover.md as three loopback addresses, with the files of deploy/ and
  * Debian's own programs. One Mayfly uses HAProxy and one several hosts. Then the machine of the primary is lost and comes back,
  * the synchronous standby freezes, and the primary is switched on purpose. It takes two minutes, so it is not part of
  * `npm test`.

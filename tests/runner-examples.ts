@@ -9,11 +9,11 @@ import { startSignUpApp } from './support/sign-up-app.ts';
 import { findTool, runTool } from './support/tools.ts';
 
 /**
- * `npm run test:runners`: the examples of docs/testing.md whose runners are not on npm, each on the files of its section, with a
+ * `npm run test:runners`: the examples of docs/use/testing.md whose runners are not on npm, each on the files of its section, with a
  * Mayfly that has the settings of the workflow.
  */
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const page = await readFile(new URL('../docs/testing.md', import.meta.url), 'utf8');
+const page = await readFile(new URL('../docs/use/testing.md', import.meta.url), 'utf8');
 const { services } = parse(blocksOf(sectionOf(page, 'GitHub Actions'), 'yaml')[0]!).jobs.test;
 
 const pytest = findTool('pytest') ?? findTool('pytest-3');

@@ -5,9 +5,9 @@ import { httpLimits } from '#server/http/limits.ts';
 import { smtpLimits } from '#server/smtp/limits.ts';
 
 const root = new URL('..', import.meta.url);
-const text = await readFile(new URL('docs/security.md', root), 'utf8');
+const text = await readFile(new URL('docs/operate/security.md', root), 'utf8');
 
-test('every file that docs/security.md names exists', () => {
+test('every file that docs/operate/security.md names exists', () => {
   const named = [...text.matchAll(/\b(?:tests|server|scripts|docs)\/[\w./-]+\.(?:tsx?|mjs|md)\b/g)].map(
     ([path]) => path,
   );
@@ -15,7 +15,7 @@ test('every file that docs/security.md names exists', () => {
   expect(named.filter((path) => !existsSync(new URL(path, root)))).toEqual([]);
 });
 
-test('every test that docs/security.md names has its level', () => {
+test('every test that docs/operate/security.md names has its level', () => {
   const tests = [...text.matchAll(/`([\w./-]+\.test\.tsx?)`( \(full\))?/g)];
   const wrong = tests.filter(([, path, level]) => path!.includes('.full.') !== Boolean(level));
   expect(wrong.map(([, path]) => path)).toEqual([]);
@@ -34,7 +34,7 @@ function shown(name: string, value: number): string {
   return value % 60_000 === 0 ? `${value / 60_000} min` : `${value / 1000} s`;
 }
 
-test('docs/security.md has every SMTP and HTTP limit with its default', () => {
+test('docs/operate/security.md has every SMTP and HTTP limit with its default', () => {
   const all = { smtp: smtpLimits, http: httpLimits };
   const rows = text.split('\n').filter((line) => line.startsWith('|'));
   const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));

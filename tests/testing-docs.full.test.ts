@@ -19,7 +19,7 @@ import { neededTool, runTool } from './support/tools.ts';
 
 const program = (path: string) => fileURLToPath(new URL(`../node_modules/${path}`, import.meta.url));
 const text = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
-const page = await text('docs/testing.md');
+const page = await text('docs/use/testing.md');
 const workflow = parse(blocksOf(sectionOf(page, 'GitHub Actions'), 'yaml')[0]!, { strict: true });
 const { services, steps } = workflow.jobs.test;
 const { plans, generateLimitPerIp, senderChecks } = readConfig(services.mayfly.env);
@@ -56,7 +56,7 @@ const addressesLeft = async () =>
 
 test('the examples for Playwright pass in its own runner, the one for Mailpit too, and an address is deleted after its test', async () => {
   const { save, run } = await openExample('Playwright');
-  const [mailpit] = blocksOf(sectionOf(await text('docs/clients.md'), 'Mailpit'), 'ts');
+  const [mailpit] = blocksOf(sectionOf(await text('docs/use/clients.md'), 'Mailpit'), 'ts');
   await save('mailpit.spec.ts', mailpit!);
   await save(
     'deleted.spec.ts',

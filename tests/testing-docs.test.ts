@@ -9,7 +9,7 @@ import { blocksOf, sectionOf } from './support/doc-blocks.ts';
 import { setUpApp } from './support/set-up-app.ts';
 
 const text = (path: string) => readFile(new URL(`../${path}`, import.meta.url), 'utf8');
-const page = await text('docs/testing.md');
+const page = await text('docs/use/testing.md');
 const workflow = parse(blocksOf(sectionOf(page, 'GitHub Actions'), 'yaml')[0]!, { strict: true });
 const { services } = workflow.jobs.test;
 const settings: Record<string, string> = services.mayfly.env;

@@ -22,7 +22,7 @@ const inline = (markdown: string) => marked.parseInline(markdown) as string;
 const html = (tokens: Token[]) =>
   (marked.parser(tokens) as string).replaceAll('<th>', '<th scope="col">').trim();
 
-/** What each pattern of a section makes of the Markdown below its heading: see docs/pages.md. */
+/** What each pattern of a section makes of the Markdown below its heading: see docs/develop/pages.md. */
 const patterns: Record<string, (blocks: Token[]) => object> = {
   prose: (blocks) => ({ prose: html(blocks) }),
   tiles: (blocks) => ({ tiles: readItems(blocks) }),

@@ -16,7 +16,7 @@ import type { Tools } from './tools.ts';
 const FAILED = 1;
 const WRONG_USAGE = 2;
 
-const commands = [
+export const commands: Command[] = [
   ...accountCommands,
   ...blockCommands,
   ...domainCommands,

@@ -57,7 +57,7 @@ export class CostReporter implements Reporter {
     for (const { path, took, allowed } of tooSlow)
       console.error(
         `${path} took ${took.toFixed(0)} s of the processor, more than twice its share (${allowed.toFixed(0)} s). Make it ` +
-          'cheaper, move a part to the full level, or record it: docs/development.md, "Two levels".',
+          'cheaper, move a part to the full level, or record it: docs/develop/tests.md, "Two levels".',
       );
     if (tooSlow.length > 0) process.exitCode = 1;
   }

@@ -17,7 +17,7 @@ import { startApp } from './start-app.ts';
 
 export const DOMAINS = ['mayfly.example', 'inbox.example'];
 
-/** A setup as described in docs/deploy.md, with DNS, a TLS proxy, certificates and a relay. */
+/** A setup as described in docs/operate/install.md, with DNS, a TLS proxy, certificates and a relay. */
 export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy?: string[] } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-deployed-'));
   const authority = await makeAuthority();

@@ -13,7 +13,7 @@ const codeForm = (email: string) => `<form method="post" action="/confirm">
   <label>Code <input name="code" autocomplete="one-time-code" required></label> <button>Confirm</button>
 </form>`;
 
-/** The app that the examples of docs/testing.md test: it mails a code to whoever signs up, and asks for it. */
+/** The app that the examples of docs/use/testing.md test: it mails a code to whoever signs up, and asks for it. */
 export async function startSignUpApp({ smtpPort }: { smtpPort: number }) {
   const codes = new Map<string, string>();
   const mailer = createTransport({ host: '127.0.0.1', port: smtpPort, ignoreTLS: true });
