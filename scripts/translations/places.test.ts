@@ -8,7 +8,7 @@ it('translators learn which files use a text', () => {
   const placesOf = createPlaces();
   const page = readEnglish.page();
   const placesOfId = (id: string) => placesOf(page.find((message) => message.id === id)!);
-  expect(placesOfId('features/programs revokeKey')).toEqual(['web/features/programs/keys-sheet.tsx']);
+  expect(placesOfId('features/programs revokeKey')).toEqual(['web/features/programs/keys-section.tsx']);
   // Chosen by a name that is computed.
   expect(placesOfId('features/inbox/sender sentences.genuine')).toEqual([
     'web/features/inbox/sender/verdict-words.ts',
