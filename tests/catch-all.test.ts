@@ -40,8 +40,8 @@ describe('with CATCH_ALL', () => {
     expect(message).toMatchObject({ subject: 'Anywhere', to: 'Some.One@shop.example' });
     const source = await ask(app, 'GET', `${MESSAGES}/${message!.id}/raw`);
     expect(source.bytes.toString()).toBe(raw);
-    const { json } = await ask(app, 'GET', `${MESSAGES}/${message!.id}`);
-    expect(json.message).toMatchObject({ code: { value: '483920' } });
+    const opened = async () => (await ask(app, 'GET', `${MESSAGES}/${message!.id}`)).json.message;
+    await expect.poll(opened).toMatchObject({ code: { value: '483920' } });
     const { emails } = (await ask(app, 'GET', '/api/emails')).json;
     expect(emails).toMatchObject([{ address: CATCH_ALL_ADDRESS }]);
   });

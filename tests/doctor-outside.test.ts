@@ -9,6 +9,19 @@ import { run } from './support/test-database.ts';
 const broken = breakableSite();
 const zone = () => broken.site.dns.state.zone;
 
+/** A mail server that gives these replies, whatever it is asked, and then hangs up. */
+async function talker(...replies: string[]) {
+  const server = createServer((socket) => {
+    const left = [...replies];
+    const talk = () => (left.length ? socket.write(`${left.shift()}\r\n`) : socket.destroy());
+    socket.on('data', talk).on('error', () => {});
+    talk();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  broken.undo(() => void server.close());
+  return broken.configured({ smtpPort: (server.address() as AddressInfo).port });
+}
+
 test('a correct setup has no problems, and the doctor leaves nothing behind', async () => {
   const reports = await broken.site.examine();
   // Tests listen on loopback only, and the doctor warns about it.
@@ -111,6 +124,25 @@ broken.testFaults([
     check: 'smtp',
     says: 'no answer within 5 s',
     timeoutMs: 5_000,
+  },
+  {
+    what: 'a mail server that turns this machine away',
+    arrange: () => talker('554 Not you'),
+    check: 'smtp',
+    says: 'the server greeted with "554 Not you"',
+  },
+  {
+    what: 'a mail server that cannot encrypt now',
+    arrange: () =>
+      talker('220 mayfly.example ESMTP Mayfly', '250-mayfly.example\r\n250 STARTTLS', '454 Not now'),
+    check: 'smtp',
+    says: 'the server answered STARTTLS with "454 Not now"',
+  },
+  {
+    what: 'a mail server that hangs up',
+    arrange: () => talker('220 mayfly.example ESMTP Mayfly'),
+    check: 'smtp',
+    says: 'the server closed the connection',
   },
   {
     what: 'no STARTTLS',

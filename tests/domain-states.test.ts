@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStorage } from '#server/compose/base.ts';
+import { createAddDomain } from '#server/domain/domains/add-domain.ts';
+import { createLog } from '#server/log.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createDomainStore } from '#server/store/domains/domain-store.ts';
 import { createSignedIn } from './support/accounts.ts';
@@ -188,4 +191,35 @@ test('of forty addresses that are generated while a domain goes to rest, none is
   expect(statuses.filter((status) => status !== 200 && status !== 400)).toEqual([]);
   await handles.close();
   await domain('activate', MOVING);
+});
+
+test('a domain whose news were lost is found as soon as somebody asks for it, also by a receiving thread', async () => {
+  await using closers = new AsyncDisposableStack();
+  const { db, vault } = await openStorage({
+    config: { ...apps[1]!.config, databaseUrl: database.url },
+    databaseUrl: database.url,
+    log: createLog('silent'),
+    now: () => new Date(),
+    closers,
+    connections: 2,
+    installed: true,
+  });
+  const addUnannounced = createAddDomain({
+    store: {
+      async add(row) {
+        await db
+          .insertInto('domains')
+          .values({ ...row, state_since: row.created_at })
+          .execute();
+        return true;
+      },
+    },
+    vault,
+    now: () => new Date(),
+  });
+  await addUnannounced('unheard.test');
+  const { generate } = await createGuest(apps[1]!.http);
+  const { address } = await generate({ domain: 'unheard.test' });
+  expect(address).toMatch(/@unheard\.test$/);
+  expect(await rcpt(apps[0]!, address)).toBe(250);
 });

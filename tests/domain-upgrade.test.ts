@@ -1,9 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordFor } from '#server/domain/domain-book.ts';
 import { hashToken, newToken } from '#server/domain/ids.ts';
 import { createDatabase } from '#server/store/database.ts';
+import { readBook } from '#server/store/domains/book-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { migrate } from '#server/store/migrate.ts';
+import { createKeyedHash } from '#server/vault/keyed-hash.ts';
+import { formerHashKey } from '#server/vault/ring.ts';
 import { createVault } from '#server/vault/vault.ts';
 import { call, createGuest, type Guest, guestWith } from './support/api-client.ts';
 import { plainMail } from './support/mails.ts';
@@ -24,7 +28,10 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const { db, pool, close } = createDatabase({ url: database.url, onError: () => {} });
   await migrate(db, '017-account-language');
-  const vault = createVault({ mailKey });
+  const vault = createVault({ mailKey, hashKey: formerHashKey(mailKey) });
+  await pool.query("INSERT INTO settings VALUES ('mail-key-check', $1)", [
+    createKeyedHash(formerHashKey(mailKey))('check\0mail key'),
+  ]);
   const expiresAt = new Date(Date.now() + HOUR);
   await createPartitionStore({ db }).ensureFor(expiresAt);
   const [token, guestId] = [newToken(), randomUUID()];
@@ -91,4 +98,21 @@ test('a domain that leaves the settings later stays as it was, and one that join
   guest = guestWith(app.http, guest);
   await sendMail(app.smtpPort, { to: addresses[0]!, raw: plainMail({ subject: 'after the restart' }) });
   expect((await guest.messages(addresses[0]!)).map(({ subject }) => subject)).toContain('after the restart');
+});
+
+test('a domain that was retiring before the upgrade still is', async () => {
+  const older = await createTestDatabase();
+  const { db, pool, close } = createDatabase({ url: older.url, onError: () => {} });
+  await migrate(db, '023-no-merging');
+  const endsAt = new Date(Date.now() + HOUR);
+  await pool.query(
+    `INSERT INTO domains (id, name_hash, name_sealed, kind, state, created_at, state_since, ends_at, sealed)
+     VALUES ($1, '', '', 'shared', 'retiring', now(), now(), $2, '')`,
+    [randomUUID(), endsAt],
+  );
+  await migrate(db);
+  const { rows } = await readBook(pool);
+  expect(rows.map((row) => [wordFor(row), row.endsAt])).toEqual([['retiring', endsAt]]);
+  await close();
+  await older.drop();
 });

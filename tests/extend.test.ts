@@ -4,8 +4,9 @@ import type { Inbox } from '#contract/inboxes.ts';
 import { defaultPlans } from '#contract/plans.ts';
 import { refusals } from '#contract/refusals.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createPartitionStore, PARTITION_MS } from '#server/store/mail/partitions.ts';
-import { createSignedIn } from './support/accounts.ts';
+import { createInboxStore } from '#server/store/mail/inbox-store.ts';
+import { createPartitionStore } from '#server/store/mail/partitions.ts';
+import { createSignedIn, withOperator } from './support/accounts.ts';
 import { call, createGuest, type Guest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
 import { setDomain } from './support/domains.ts';
@@ -47,16 +48,30 @@ const extend = async (guest: Guest, inbox: Inbox): Promise<Inbox> => {
   if (status !== 200) throw new Error(`extend: ${status} ${bytes}`);
   return json.email;
 };
-/** What the job does every minute: passed partitions are dropped. */
-const dropPassed = () =>
-  createPartitionStore(database).roll({
-    now: clock.now(),
-    until: new Date(clock.now().getTime() + 3 * HOUR),
-  });
+/** What the jobs do every minute: addresses that have ended are deleted, and passed partitions are dropped. */
+async function runJobs() {
+  await createInboxStore(database).purge({ now: clock.now(), quotasBefore: new Date(0) });
+  await createPartitionStore(database).roll({ now: clock.now(), until: clock.now() });
+}
 const subjectsOf = async (guest: Guest, address: string) =>
   (await guest.messages(address)).map(({ subject }) => subject);
-const rowsOf = async (table: string) =>
+/** The times of the partitions in which a table has rows, one for each row. */
+const rowsOf = async (table: string): Promise<Date[]> =>
   (await database.pool.query(`SELECT expires_at FROM ${table}`)).rows.map(({ expires_at }) => expires_at);
+const expectNothingLeft = async () => {
+  for (const table of ['messages', 'message_chunks', 'message_images', 'failed_deliveries'])
+    expect(await rowsOf(table), table).toEqual([]);
+};
+/** Addresses of guests that are made meanwhile cannot be extended. */
+async function withoutExtensions<T>(work: () => Promise<T>): Promise<T> {
+  const { free } = app.config.plans;
+  app.config.plans.free = { ...free, extensions: 0, maxLifetimeMs: HOUR };
+  try {
+    return await work();
+  } finally {
+    app.config.plans.free = free;
+  }
+}
 
 /** A guest with an address in the last quarter of its hour. */
 async function lateInbox() {
@@ -93,18 +108,37 @@ describe('who may extend', () => {
     expect(third.json).toMatchObject({ error: refusals['no-extension'], extendableAt: null });
   });
 
-  test('by default, a free address cannot be extended', async () => {
-    const { free } = app.config.plans;
-    app.config.plans.free = { ...free, extensions: 0, maxLifetimeMs: HOUR };
-    try {
-      const guest = await createGuest(app.http);
-      const inbox = await guest.generate();
-      expect(inbox).toMatchObject({ extendableAt: null, maxExpiresAt: null });
-      clock.advance(59 * MINUTE);
-      expect(await tryExtend(guest, inbox)).toMatchObject({ status: 409, json: { extendableAt: null } });
-    } finally {
-      app.config.plans.free = free;
+  test('by default, a free address cannot be extended, nor once the operator allows it for others', async () => {
+    const guest = await createGuest(app.http);
+    const inbox = await withoutExtensions(async () => {
+      const made = await guest.generate();
+      expect(made).toMatchObject({ extendableAt: null, maxExpiresAt: null });
+      return made;
+    });
+    clock.advance(59 * MINUTE);
+    expect(await tryExtend(guest, inbox)).toMatchObject({ status: 409, json: { extendableAt: null } });
+  });
+
+  test('an account that becomes premium extends the address that it made before', async () => {
+    const { token } = await createSignedIn(app, 'becomes@example.org', 'free');
+    const ask = (method: string, path: string) => call(app.http, method, `/api${path}`, { token });
+    const begin = clock.now().getTime();
+    const { email } = await withoutExtensions(async () => (await ask('POST', '/generate-email')).json);
+    expect(email.extendableAt).toBeNull();
+    await send(email.address, plainMail({ subject: 'early' }));
+    clock.advance(30 * MINUTE);
+    await withOperator(app, ({ manage }) => manage.grant('becomes@example.org', 30));
+    for (let hours = 1; hours <= 4; hours++) {
+      const extended = await ask('POST', `/emails/${email.id}/extend`);
+      expect(extended.json.email).toMatchObject({
+        expires_at: later(HOUR),
+        maxExpiresAt: new Date(begin + 5 * HOUR).toISOString(),
+      });
+      clock.advance(50 * MINUTE);
+      await runJobs();
     }
+    const { messages } = (await ask('GET', `/emails/${email.address}/messages?view=summary`)).json;
+    expect(messages.map(({ subject }: { subject: string }) => subject)).toEqual(['early']);
   });
 
   test('premium addresses get the time they were generated with at any time, up to their longest life', async () => {
@@ -164,26 +198,26 @@ describe('who may extend', () => {
 
 describe('mail of an address that was extended', () => {
   beforeEach(async () => {
-    clock.advance(3 * HOUR);
-    await dropPassed();
-    expect(await rowsOf('message_chunks')).toEqual([]);
+    clock.advance(7 * HOUR);
+    await runJobs();
+    await expectNothingLeft();
   });
 
-  test('lives to the new end, whatever its size, and leaves nothing behind', async () => {
+  test('lives to the new end, whatever its size, never moves, and leaves nothing behind', async () => {
     const { guest, inbox, late } = await lateInbox();
     const large = mailWith({ size: 900_000 });
     await send(inbox.address, plainMail({ subject: 'before', text: 'Your code is 482913\r\n' }));
     await send(inbox.address, large);
     const [big, small] = await guest.messages(inbox.address);
+    const placed = await rowsOf('message_chunks');
     late();
     await extend(guest, inbox);
     await send(inbox.address, plainMail({ subject: 'after' }));
     expect(await subjectsOf(guest, inbox.address)).toEqual(['after', big!.subject, 'before']);
 
-    // The partition of the first end is dropped, then that of the second.
     for (const times of [1, 2]) {
       clock.advance(30 * MINUTE);
-      await dropPassed();
+      await runJobs();
       expect(await subjectsOf(guest, inbox.address)).toEqual(['after', big!.subject, 'before']);
       expect((await guest.raw(inbox.address, big!.id)).equals(large)).toBe(true);
       const detail = await guest.detail(inbox.address, small!.id);
@@ -192,44 +226,70 @@ describe('mail of an address that was extended', () => {
       clock.advance(20 * MINUTE);
       await extend(guest, inbox);
     }
-    expect(Math.min(...(await rowsOf('message_chunks')).map(Number))).toBeGreaterThan(
-      clock.now().getTime() - PARTITION_MS,
-    );
+    expect(await rowsOf('message_chunks')).toEqual([...placed, placed[0]]);
     await guest.ask('DELETE', `${guest.messagesPath(inbox.address)}/${big!.id}`);
     expect((await rowsOf('message_chunks')).length).toBe(2);
 
-    clock.advance(HOUR + PARTITION_MS);
-    await dropPassed();
-    expect(await rowsOf('messages')).toEqual([]);
-    expect(await rowsOf('message_chunks')).toEqual([]);
+    clock.advance(HOUR);
+    await runJobs();
+    await expectNothingLeft();
   });
 
-  test('stays for whoever was extended, and goes for whoever shared it', async () => {
+  test('goes with an address that was never extended, long before its partition', async () => {
+    const { inbox } = await lateInbox();
+    await send(inbox.address, mailWith({ size: 400_000 }));
+    const [at] = await rowsOf('messages');
+    clock.advance(HOUR);
+    expect(at!.getTime() - clock.now().getTime()).toBeGreaterThan(HOUR);
+    await runJobs();
+    await expectNothingLeft();
+  });
+
+  test('is nothing that the next owner of the address can see, even before a job has deleted it', async () => {
+    const { token } = await createSignedIn(app, 'again@example.org');
+    const ask = (method: string, path: string, body?: object) =>
+      call(app.http, method, `/api${path}`, { token, ...(body ? { body } : {}) });
+    const generate = async () => (await ask('POST', '/generate-email', { name: 'again' })).json.email;
+    const { address } = await generate();
+    await send(address);
+    clock.advance(2 * HOUR);
+    expect((await generate()).address).toBe(address);
+    expect((await ask('GET', `/emails/${address}/messages?view=summary`)).json.messages).toEqual([]);
+    await expectNothingLeft();
+  });
+
+  test('stays for each who was extended and goes for who shared it, with one body for all', async () => {
     const [first, second, third] = [await lateInbox(), await lateInbox(), await lateInbox()];
-    const people = [first, second, third];
+    const fourth = await withoutExtensions(lateInbox);
+    const people = [first, second, third, fourth];
     const raw = mailWith({ size: 400_000 });
     await send(
       people.map(({ inbox }) => inbox.address),
       raw,
     );
+    const placed = await rowsOf('message_chunks');
+    const expectReads = async ({ guest, inbox }: typeof first) => {
+      const [message] = await guest.messages(inbox.address);
+      expect((await guest.raw(inbox.address, message!.id)).equals(raw)).toBe(true);
+    };
+    for (const one of people) await expectReads(one);
     first.late();
     await extend(first.guest, first.inbox);
     clock.advance(MINUTE);
     await extend(second.guest, second.inbox);
     clock.advance(30 * MINUTE);
-    await dropPassed();
+    await runJobs();
 
-    for (const { guest, inbox } of [first, second]) {
-      const [message] = await guest.messages(inbox.address);
-      expect((await guest.raw(inbox.address, message!.id)).equals(raw)).toBe(true);
-    }
-    expect((await third.guest.ask('GET', third.guest.messagesPath(third.inbox.address))).status).toBe(404);
-    // Each has a copy of its own now, so deleting one leaves the other.
+    for (const one of [first, second]) await expectReads(one);
+    for (const { guest, inbox } of [third, fourth])
+      expect((await guest.ask('GET', guest.messagesPath(inbox.address))).status).toBe(404);
+    expect((await rowsOf('messages')).length).toBe(2);
+    expect(await rowsOf('message_chunks')).toEqual(placed);
     await first.guest.ask('DELETE', `/emails/${first.inbox.id}`);
-    const [message] = await second.guest.messages(second.inbox.address);
-    expect((await second.guest.raw(second.inbox.address, message!.id)).equals(raw)).toBe(true);
-    await second.guest.ask('DELETE', `/emails/${second.inbox.id}`);
-    expect(await rowsOf('message_chunks')).toEqual([]);
+    await expectReads(second);
+    clock.advance(30 * MINUTE);
+    await runJobs();
+    await expectNothingLeft();
   });
 
   test('is stored if it was on its way while its address was extended', async () => {
@@ -245,28 +305,14 @@ describe('mail of an address that was extended', () => {
     // Some of it is on disk.
     await expect.poll(async () => (await rowsOf('message_chunks')).length).toBeGreaterThan(0);
     await extend(guest, inbox);
+    // The first end passes before the last byte.
+    clock.advance(30 * MINUTE);
+    await runJobs();
     client.write(Buffer.concat([raw.subarray(half.length), Buffer.from('.\r\n')]));
     expect((await client.reply())?.code).toBe(250);
     client.destroy();
-    clock.advance(30 * MINUTE);
-    await dropPassed();
     const [message] = await guest.messages(inbox.address);
     expect((await guest.raw(inbox.address, message!.id)).equals(raw)).toBe(true);
-  });
-
-  test('is asked to come again if the place it was written to has passed meanwhile', async () => {
-    const { guest, inbox, late } = await lateInbox();
-    late();
-    const client = await connectSmtp(app.smtpPort);
-    await client.command('MAIL FROM:<a@example.org>');
-    await client.command(`RCPT TO:<${inbox.address}>`);
-    await extend(guest, inbox);
-    clock.advance(30 * MINUTE);
-    await dropPassed();
-    expect((await client.data(plainMail({ subject: 'late' }))).code).toBe(451);
-    client.destroy();
-    expect(await send(inbox.address, plainMail({ subject: 'again' }))).toBe(250);
-    expect(await subjectsOf(guest, inbox.address)).toEqual(['again']);
   });
 
   test('is there at the last millisecond', async () => {
@@ -278,7 +324,7 @@ describe('mail of an address that was extended', () => {
     expect(await guest.messages(inbox.address)).toHaveLength(1);
     expect(await send(inbox.address)).toBe(250);
     clock.advance(20 * MINUTE);
-    await dropPassed();
+    await runJobs();
     expect(await guest.messages(inbox.address)).toHaveLength(2);
   });
 
@@ -342,7 +388,7 @@ describe('whoever follows an address', () => {
     const { address } = await guest.generate({ domain: 'leaving.test' });
     const stream = await openEvents(app.http, { token: guest.token });
     const ends = new Date(clock.now().getTime() + MINUTE);
-    await setDomain(app, { name: 'leaving.test', state: 'retiring', ends_at: ends });
+    await setDomain(app, { name: 'leaving.test', state: 'resting', ends_at: ends });
     await stream.take(1);
     const data = { address, expires_at: ends.toISOString() };
     expect(stream.events[0]).toMatchObject({ name: 'extended', data });

@@ -23,7 +23,8 @@ function jobsBeside(app: RunningApp, now: () => Date) {
     guests: createGuestStore({ db, pool }),
     partitions: createPartitionStore({ db }),
     rateLimits: createRateLimitStore({ db }),
-    longestMs: 2 * HOUR,
+    plans: app.config.plans,
+    bodiesMs: 0,
     cooldownMs: app.config.guestCooldownMs,
     now,
   });

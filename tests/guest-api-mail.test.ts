@@ -114,6 +114,7 @@ describe('a message', () => {
     await send(
       `From: "Ann Example" <ann@example.org>\r\nTo: ${address}, b@example.org\r\nCc: C <c@example.org>\r\nReply-To: answers@example.org\r\nMessage-ID: <1@example.org>\r\nDate: Mon, 02 Mar 2026 10:00:00 +0100\r\nSubject: all\r\nContent-Type: text/plain\r\n\r\nBody\r\n`,
     );
+    await expect.poll(async () => (await guest.messages(address))[0]?.codeStatus).toBe('done');
     const [summary] = await guest.messages(address);
     const arrived = new Date(summary!.timestamp);
     expect(arrived >= before && arrived <= clock.now()).toBe(true);

@@ -115,6 +115,71 @@ describe('a message', () => {
   });
 });
 
+describe('many messages at once', () => {
+  /** A guest with an inbox of three mails, newest first. */
+  async function withThree() {
+    const guest = await createGuest(app.http);
+    const { address } = await guest.generate();
+    for (const subject of ['one', 'two', 'three'])
+      await sendMail(app.smtpPort, { to: address, raw: plainMail({ subject }) });
+    const ids = (await guest.messages(address)).map(({ id }) => id);
+    const change = (method: 'PATCH' | 'DELETE', body: object) =>
+      guest.ask(method, guest.messagesPath(address), { body });
+    return { guest, address, ids, change };
+  }
+
+  test('are marked and deleted in one call, which names those that changed', async () => {
+    const { guest, address, ids, change } = await withThree();
+    const [third, second, first] = ids as [string, string, string];
+    const marked = await change('PATCH', { ids: [first, second], seen: true });
+    expect([marked.status, marked.json.ids.sort()]).toEqual([200, [first, second].sort()]);
+    expect(await seenOf(guest, address)).toEqual([false, true, true]);
+    expect((await change('PATCH', { ids: [third, second], seen: true })).json.ids).toEqual([third]);
+    expect((await change('PATCH', { ids, seen: false })).json.ids).toHaveLength(3);
+    expect((await change('DELETE', { ids: [first, third] })).json.ids.sort()).toEqual([first, third].sort());
+    expect((await guest.messages(address)).map(({ id }) => id)).toEqual([second]);
+    expect((await change('DELETE', { ids: [first] })).json).toEqual({ success: true, ids: [] });
+  });
+
+  test('are told as one event for each that changed', async () => {
+    const { guest, ids, change } = await withThree();
+    const stream = await openEvents(app.http, { token: guest.token });
+    await change('PATCH', { ids: [...ids, ids[0]], seen: true });
+    await change('DELETE', { ids });
+    const told = (await stream.take(6)).map(({ name, data }) => [name, data.id]);
+    expect(told.slice(0, 3).sort()).toEqual(ids.map((id) => ['updated', id]).sort());
+    expect(told.slice(3).sort()).toEqual(ids.map((id) => ['deleted', id]).sort());
+    await stream.close();
+  });
+
+  test('pass over ids of other inboxes and of nothing, and leave those messages as they are', async () => {
+    const { guest, address, ids, change } = await withThree();
+    const other = await withMail();
+    const foreign = [other.id, '00000000-0000-7000-8000-000000000000', 'x', ''];
+    expect((await change('PATCH', { ids: [...foreign, ids[0]], seen: true })).json.ids).toEqual([ids[0]]);
+    expect((await change('DELETE', { ids: foreign })).json).toEqual({ success: true, ids: [] });
+    expect(await seenOf(other.guest, other.address)).toEqual([false]);
+    expect(await seenOf(guest, address)).toEqual([true, false, false]);
+  });
+
+  test('are 1 to 100, and nothing else is taken', async () => {
+    const { ids, change } = await withThree();
+    const hundred = Array.from({ length: 100 }, () => ids[0]);
+    expect((await change('PATCH', { ids: hundred, seen: true })).status).toBe(200);
+    for (const wrong of [[], [...hundred, 'x'], 'all', null])
+      for (const method of ['PATCH', 'DELETE'] as const) {
+        const { status, json } = await change(method, {
+          ids: wrong,
+          ...(method === 'PATCH' && { seen: true }),
+        });
+        expect([method, wrong?.length, status, json.field]).toEqual([method, wrong?.length, 400, 'ids']);
+      }
+    expect((await change('DELETE', { ids: [1] })).json.field).toBe('ids.0');
+    expect((await change('DELETE', { ids, all: true })).json.field).toBe('all');
+    expect((await change('PATCH', { ids })).json.field).toBe('seen');
+  });
+});
+
 describe('mail to a plus address', () => {
   test('reaches the inbox, which shows the recipient as it was written', async () => {
     const guest = await createGuest(app.http);

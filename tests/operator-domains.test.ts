@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openDetails, sealDetails } from '#server/domain/domains/domain-details.ts';
 import { createDatabase } from '#server/store/database.ts';
-import { createVault } from '#server/vault/vault.ts';
+import type { Vault } from '#server/vault/vault.ts';
 import { createSignedIn } from './support/accounts.ts';
 import { call, createGuest } from './support/api-client.ts';
 import { createClock } from './support/clock.ts';
@@ -11,10 +11,11 @@ import { plainMail } from './support/mails.ts';
 import { setUpApp } from './support/set-up-app.ts';
 import { sendMail } from './support/smtp-client.ts';
 import { openEvents } from './support/sse-client.ts';
+import { vaultOf } from './support/vault-of.ts';
 
 const TOKEN = 'the-operators-own-token-0123456789';
 const mailKey = Buffer.alloc(32, 6);
-const vault = createVault({ mailKey });
+let vault: Vault;
 const clock = createClock();
 let dns: Awaited<ReturnType<typeof startDns>>;
 let database: ReturnType<typeof createDatabase>;
@@ -27,6 +28,7 @@ const app = setUpApp(async () => {
 });
 beforeAll(async () => {
   database = createDatabase({ url: app.databaseUrl, max: 1, onError: () => {} });
+  vault = await vaultOf(database.pool, mailKey);
 });
 afterAll(() => database?.close());
 

@@ -306,7 +306,11 @@ describe('remote images', () => {
 });
 
 describe('a link', () => {
-  const vault = async () => createVault({ mailKey: (await readMailKey(mailKeyPath(app.config.dataDir)))! });
+  const vault = async () =>
+    createVault({
+      mailKey: (await readMailKey(mailKeyPath(app.config.dataDir)))!,
+      hashKey: Buffer.alloc(32),
+    });
 
   test('works for one image of one message and one reader, and cannot be changed or made', async () => {
     const { address, id: inboxId } = await guest.generate();

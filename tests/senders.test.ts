@@ -219,7 +219,7 @@ test('a mail that was not checked on arrival is not checked because somebody rea
   });
   try {
     const forget = `UPDATE messages SET verdict = NULL, verdict_seq = NULL,
-      received_at = received_at - interval '1 hour' WHERE id = $1`;
+      stored_at = stored_at - interval '1 hour' WHERE id = $1`;
     await database.query(forget, [id]);
     const path = `/api/guest/emails/${address}/messages`;
     for (const one of [path, `${path}/${id}`]) {

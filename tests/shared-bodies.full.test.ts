@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +19,7 @@ const RECIPIENTS = 20;
 const WRITTEN =
   "SELECT (pg_database_size(current_database()) + pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0'))::float8 AS bytes";
 
-test('a mail to 20 recipients writes less than 6 times its size to disk', async () => {
+test('a mail to 20 recipients writes less than 6 times its size to disk, and each of them has all of it', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'mayfly-bodies-'));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   // A cluster of its own, because others write to the log of the shared one.
@@ -48,4 +49,16 @@ test('a mail to 20 recipients writes less than 6 times its size to disk', async 
   const growth = ((await written()) - before) / raw.length;
   expect(growth).toBeGreaterThan(1);
   expect(growth).toBeLessThan(6);
+
+  const digest = async (address: string) => {
+    const [message] = await guest.messages(address);
+    return createHash('sha256')
+      .update(await guest.raw(address, message!.id))
+      .digest('hex');
+  };
+  const first = await digest(to[0]!);
+  for (const address of to) expect(await digest(address)).toBe(first);
+  const { emails } = await guest.emails();
+  for (const { id, address } of emails) if (address !== to[0]) await guest.ask('DELETE', `/emails/${id}`);
+  expect(await digest(to[0]!)).toBe(first);
 });

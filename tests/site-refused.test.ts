@@ -115,7 +115,7 @@ test('an address on a retiring domain ends with it, in every answer', async () =
   const { address, expires_at, domain } = await guest.generate({ domain: 'other.test' });
   expect(domain).toEqual({ name: 'other.test', state: 'active', endsAt: null });
   const endsAt = new Date(clock.now().getTime() + 10 * 60_000);
-  await setDomain(app, { name: 'other.test', state: 'retiring', ends_at: endsAt });
+  await setDomain(app, { name: 'other.test', state: 'resting', ends_at: endsAt });
   const end = endsAt.toISOString();
   expect(end < expires_at).toBe(true);
   expect((await guest.emails()).emails).toMatchObject([
@@ -126,7 +126,7 @@ test('an address on a retiring domain ends with it, in every answer', async () =
 
   await setDomain(app, {
     name: 'other.test',
-    state: 'retiring',
+    state: 'resting',
     ends_at: new Date(clock.now().getTime() + 48 * 3_600_000),
   });
   expect((await guest.emails()).emails).toMatchObject([

@@ -41,6 +41,12 @@ test.each(['guest', 'account'] as const)(
   },
 );
 
+test.each(['guest', 'account'] as const)('a stream of %s has no parameter that nobody knows', async (who) => {
+  const path = `${who === 'guest' ? '/api/guest' : '/api'}/events?adress=${addresses[who]}`;
+  const { status, json } = await call(app.http, 'GET', path, { token: tokens[who] });
+  expect([status, json.field]).toEqual([400, 'adress']);
+});
+
 test.each(lists)('of %s: %s answers, and refuses a parameter that nobody knows', async (who, path) => {
   const ask = (query: string) => {
     const url = path.replace('ADDRESS', encodeURIComponent(addresses[who]));

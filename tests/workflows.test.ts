@@ -45,6 +45,7 @@ test('every npm script and every file that the workflows use exists', () => {
 
   const files = [
     ...[...commands.matchAll(/\bnode ([\w./-]+\.m?[jt]s)/g)].map(([, path]) => path!),
+    ...[...commands.matchAll(/\bscripts\/[\w-]+\.sh\b/g)].map(([path]) => path),
     ...jobs.flatMap(({ uses }) => (uses?.startsWith('./') ? [uses] : [])),
     ...steps.flatMap((step) => step.with?.['node-version-file'] ?? []),
     ...workflows
@@ -55,10 +56,10 @@ test('every npm script and every file that the workflows use exists', () => {
   expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-test('every action is pinned to a major version or a commit, and jobs may only read unless they say otherwise', () => {
+test('every action is pinned to a commit, and jobs may only read unless they say otherwise', () => {
   const actions = steps.flatMap(({ uses }) => uses ?? []);
   expect(actions.length).toBeGreaterThan(5);
-  for (const action of actions) expect(action).toMatch(/^[\w-]+\/[\w-]+@(v\d+|[0-9a-f]{40})$/);
+  for (const action of actions) expect(action).toMatch(/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40}$/);
   for (const one of workflows) expect(one.permissions).toEqual({ contents: 'read' });
 });
 
@@ -115,4 +116,13 @@ test('.nvmrc, the image and package.json name the same Node', async () => {
   const major = (await text('.nvmrc')).trim();
   expect(packageJson.devDependencies.node.split('.')[0]).toBe(major);
   expect(await text('Dockerfile')).toContain(`FROM node:${major}-`);
+});
+
+test('images are named by their digest', async () => {
+  const named = [
+    ...(await text('Dockerfile')).matchAll(/^FROM (\S+)/gm),
+    ...(await text('compose.yaml')).matchAll(/^ +image: (\S+:\S+)/gm),
+  ];
+  expect(named.length).toBeGreaterThan(2);
+  for (const [, image] of named) expect(image).toMatch(/@sha256:[0-9a-f]{64}$/);
 });

@@ -9,8 +9,8 @@ import { sealDetails } from '#server/domain/domains/domain-details.ts';
 import { createLog } from '#server/log.ts';
 import { startEmbedded } from '#server/postgres/embedded.ts';
 import { CHANNEL, DOMAINS } from '#server/store/channel.ts';
-import { createVault } from '#server/vault/vault.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { vaultOf } from '#tests/support/vault-of.ts';
 import { parentOf } from './cpu.ts';
 
 /** The command of `npm start`. */
@@ -78,7 +78,7 @@ export async function startMayfly({
       ownerId?: string;
       lifetimeMs?: number;
     }) {
-      const vault = createVault({ mailKey });
+      const vault = await vaultOf(pool, mailKey);
       const expiresAt = new Date(Date.now() + lifetimeMs);
       const rows = Array.from({ length: count }, (_, index) => {
         const id = randomUUID();
@@ -101,7 +101,7 @@ export async function startMayfly({
 
     /** Creates an own domain of a new account, with an address for every other name if `hasEvery`. */
     async seedOwnDomain(name: string, { hasEvery }: { hasEvery: boolean }) {
-      const vault = createVault({ mailKey });
+      const vault = await vaultOf(pool, mailKey);
       const [id, inboxId, ownerId] = [randomUUID(), randomUUID(), randomUUID()];
       await pool.query(
         'INSERT INTO accounts (id, email, full_name, verified_at, created_at) VALUES ($1, $2, $3, now(), now())',

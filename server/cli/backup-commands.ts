@@ -1,5 +1,5 @@
 import { counted } from '#contract/counted.ts';
-import type { Content } from '#server/domain/backup/restore-backup.ts';
+import type { Content } from '#server/domain/backup/check-backup.ts';
 import { confirm, yes } from './ask.ts';
 import { type Command, defineCommand, UsageError } from './command.ts';
 import { type Restoration, type RestoreQuestion, withOperator } from './tools.ts';
@@ -51,10 +51,7 @@ const mayEmpty =
     await confirm(loss, options, tools);
   };
 
-function describe(
-  { differences, restored, needsRotation, missing, ...backup }: Restoration,
-  program: string,
-) {
+function describe({ differences, restored, missing, ...backup }: Restoration) {
   return [
     `Restored ${backupOf(backup)}: ${contents(restored ?? NOTHING)}.`,
     ...(differences
@@ -71,11 +68,6 @@ function describe(
       : [
           'The database was empty, so all of it is as it was then: what was deleted, ended or blocked since is not known here.',
         ]),
-    ...(needsRotation
-      ? [
-          `Some of it is sealed with an older mail key: run ${program} key rotate, which seals it with the new one.`,
-        ]
-      : []),
     ...missing.map(({ problem, remedy }) => `But ${problem}: ${remedy}.`),
   ].join('\n');
 }
@@ -107,7 +99,7 @@ export const backupCommands: Command[] = [
     },
     async run([file], options, tools) {
       const restored = await tools.restore(tools.resolvePath(file), mayEmpty(options, tools));
-      return describe(restored, tools.program);
+      return describe(restored);
     },
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Keys } from '#server/domain/accounts/keys.ts';
 import type { ManageAccounts } from '#server/domain/accounts/manage-accounts.ts';
-import type { Content, Differences } from '#server/domain/backup/restore-backup.ts';
+import type { Content, Differences } from '#server/domain/backup/check-backup.ts';
 import type { ManageBlocks } from '#server/domain/blocks/manage-blocks.ts';
 import type { Contact } from '#server/domain/contact/contact.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
@@ -22,8 +22,6 @@ export type Restoration = {
   restored: Content | null;
   /** Compared with the database that was emptied; null if it was empty. */
   differences: Differences | null;
-  /** Whether something is sealed with an older mail key. */
-  needsRotation: boolean;
   missing: Array<{ problem: string; remedy: string }>;
 };
 

@@ -21,7 +21,8 @@ import { createDatabase, type Db } from '#server/store/database.ts';
 import { refuseDuringRestore } from '#server/store/in-use.ts';
 import { startListener } from '#server/store/listener.ts';
 import { appliedMigrations, migrate } from '#server/store/migrate.ts';
-import { readKeyring, ringIdOf } from '#server/vault/mail-key.ts';
+import { openHashKey } from '#server/vault/hash-key.ts';
+import { readMailKeys, ringIdOf } from '#server/vault/mail-key.ts';
 import type { Keyring } from '#server/vault/vault.ts';
 import { describeDatabase } from './describe-installation.ts';
 import { openVault } from './open-vault.ts';
@@ -65,7 +66,7 @@ export async function openStorage({
   await refuseDuringRestore(db);
   if (installed) await requireInstalled(db, config);
   else await update(db, config, log);
-  const { mailKey, vault } = await openVault({ config, db, log, onUnopened });
+  const vault = await openVault({ config, db, log, onUnopened });
   const stores = createStores({ db, pool });
   const limits = createLimits({ store: stores.rateLimits, vault, now });
   const pageWatchers: Array<(page: BookPage) => Promise<unknown>> = [];
@@ -85,7 +86,7 @@ export async function openStorage({
     pageWatchers.push(watch);
     return watch(domains.book.page());
   };
-  return { ...options, db, pool, stores, mailKey, vault, limits, domains, watchDomains };
+  return { ...options, db, pool, stores, vault, limits, domains, watchDomains };
 }
 
 async function update(db: Db, config: Config, log: Logger) {
@@ -119,10 +120,13 @@ export async function openBase(options: Options) {
   const keyWatchers: Array<(keyring: Keyring) => Promise<unknown>> = [];
   /** Takes over the keys that the installation has now, in every thread, and shows it. */
   const readKeys = createSerial(async () => {
-    const keyring = (await readKeyring(config)) ?? storage.vault.keyring();
+    const known = storage.vault.keyring();
+    const keys = (await readMailKeys(config)) ?? known;
+    const sealed = await storage.stores.keyChanges.hashKey();
+    const keyring = { ...keys, hashKey: (sealed && openHashKey(keys, sealed)) ?? known.hashKey };
     storage.vault.use(keyring);
     await Promise.all(keyWatchers.map((watch) => watch(keyring)));
-    await listener.show({ keys: ringIdOf(keyring) });
+    await listener.show('keys', ringIdOf(keyring));
   });
   const { domains } = storage;
   await domains.begin();
@@ -160,7 +164,7 @@ export async function openBase(options: Options) {
   );
   await listener.ready;
   // Shown last: a command waits until the receiving threads know it too.
-  await storage.watchDomains(({ version }) => listener.show({ domains: version }));
+  await storage.watchDomains(({ version }) => listener.show('domains', version));
   const fetcher = createGuardedFetch({
     resolve: createResolveName(config.dnsServers),
     allow: config.fetchAllow,

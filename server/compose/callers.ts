@@ -14,31 +14,22 @@ export function composeCallers({
   sessions,
   keys,
   catchAll,
-  prepare,
 }: {
   guests: Guests;
   mailboxes: Mailboxes;
   sessions: Accounts['sessions'];
   keys: Accounts['keys'];
   catchAll: CatchAll;
-  /** Starts the worker that the caller's first mail will need. */
-  prepare: () => void;
 }) {
-  const prepared =
-    (identify: Identify): Identify =>
-    (token) => {
-      prepare();
-      return identify(token);
-    };
   /** A guest or a mailbox; their tokens can be distinguished without the database. */
   const identifyVisitor: Identify = async (token) =>
     (await mailboxes.identify(token)) ?? (await guests.identify(token));
   /** A valid key is refused, and told that the same calls without `/guest` accept it. */
-  const identifyGuest = prepared(async (token) => {
+  const identifyGuest: Identify = async (token) => {
     await keys.refuse(token, 'key-for-guest-call');
     return identifyVisitor(token);
-  });
-  const identifyKey = prepared(keys.identify);
+  };
+  const identifyKey: Identify = keys.identify;
   /** A session or a key. */
   const identifyAccount: Identify = async (token) =>
     (await identifyKey(token)) ?? (await sessions.identify(token));
@@ -59,9 +50,9 @@ export function composeCallers({
     identifyAnyAccount,
     identifyReader,
     /** An account, or the owner of the inbox of all mail. */
-    identifyMember: prepared(orCatchAll(identifyAccount)),
+    identifyMember: orCatchAll(identifyAccount),
     /** Any token that owns inboxes. Doors for programs use it. */
-    identifyProgram: prepared(orCatchAll(identifyReader)),
+    identifyProgram: orCatchAll(identifyReader),
   };
 }
 

@@ -14,7 +14,7 @@ import { checkDatabase, startSentence } from '#server/process/start-problem.ts';
 import { createClients } from '#server/store/clients.ts';
 import { rotateAlone } from '#server/store/in-use.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
-import { createKeyFiles, namedOldKeys, readKeyring } from '#server/vault/mail-key.ts';
+import { createKeyFiles, namedOldKeys, readMailKeys } from '#server/vault/mail-key.ts';
 import { composeAccounts } from './accounts.ts';
 import { openStorage } from './base.ts';
 import { composeManageDomains } from './domains.ts';
@@ -53,10 +53,10 @@ async function openOperator({ config, log, progress = () => {}, closers }: Optio
   const storage = await untilReady(() =>
     openStorage({ config, databaseUrl, log, now, closers, connections: 3, installed: true }),
   );
-  const { stores, vault, db, pool, mailKey, domains } = storage;
+  const { stores, vault, db, pool, domains } = storage;
   const { manage, contact, keys } = await composeAccounts(storage);
   const rotateKey = createRotateKey({
-    readKeyring: () => readKeyring(config),
+    readMailKeys: () => readMailKeys(config),
     namedOldKeys: () => namedOldKeys(config),
     files: config.mailKey ? null : createKeyFiles(config.dataDir),
     store: stores.keyChanges,
@@ -76,7 +76,7 @@ async function openOperator({ config, log, progress = () => {}, closers }: Optio
     webhooks: createShowWebhooks({ store: stores.webhooks, vault }),
     stats: () => stores.stats.read(now()),
     rotateKey: () => rotateAlone(db, rotateKey),
-    backup: (path) => makeBackup({ path, db, pool, mailKey, progress }),
+    backup: (path) => makeBackup({ path, db, pool, keyring: vault.keyring(), progress }),
   };
 }
 

@@ -85,11 +85,10 @@ export function createCliTools(given: NodeJS.ProcessEnv, { input, output, errors
       return mailNames(installation, known);
     },
     async publishedAddresses() {
-      const { createResolver } = await import('#server/lib/resolver.ts');
+      const { createAskDns } = await import('#server/lib/dns-answer.ts');
       const { addressesOf } = await import('#server/doctor/host-checks.ts');
       const { dnsServers, mailHost } = config();
-      const resolver = createResolver(dnsServers, { timeout: 2_000, tries: 1 });
-      return addressesOf(resolver, mailHost).catch(() => []);
+      return addressesOf(createAskDns({ servers: dnsServers }), mailHost).catch(() => []);
     },
     async runDoctor(options) {
       try {

@@ -20,18 +20,18 @@ const SECOND = 1_000;
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const RETRY_MS = 5_000;
+const ANALYSIS_MS = 10_000;
 const SWEEP_MS = 15_000;
 
 /** Creates partitions ahead of the mail and removes what has expired. */
-export function composeExpiry({ config, stores, now }: Base) {
-  const { free, premium } = config.plans;
-  return createExpiry({
+export const composeExpiry = ({ config, stores, now }: Base) =>
+  createExpiry({
     ...stores,
-    longestMs: Math.max(free.lifetimeMs, premium.lifetimeMs, config.catchAll ? CATCH_ALL_AHEAD_MS : 0),
+    plans: config.plans,
+    bodiesMs: config.catchAll ? CATCH_ALL_AHEAD_MS : 0,
     cooldownMs: config.guestCooldownMs,
     now,
   });
-}
 
 /** The background jobs. Several processes may run them at once: each job takes a lock where it needs one. */
 export function startJobsDoor(
@@ -64,6 +64,7 @@ export function startJobsDoor(
     jobs: [
       { name: 'partitions', everyMs: MINUTE, run: expiry.rollPartitions },
       { name: 'purge', everyMs: MINUTE, run: expiry.purge },
+      { name: 'mail analysis', everyMs: ANALYSIS_MS, run: inboxes.analysis.run },
       { name: 'accounts', everyMs: MINUTE, run: manage.purge },
       { name: 'premium ended', everyMs: MINUTE, run: manage.notifyEnded },
       { name: 'contact', everyMs: HOUR, run: contact.purge },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
 import { createAttempts } from '#server/domain/attempts/collect-attempts.ts';
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
@@ -5,10 +6,9 @@ import { createPostmaster } from '#server/domain/contact/postmaster.ts';
 import { createFindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { createCommitQueue } from '#server/domain/delivering/commit-queue.ts';
 import { createDeliverMail, type Draft } from '#server/domain/delivering/deliver-mail.ts';
-import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { type Book, hostOf } from '#server/domain/domain-book.ts';
 import type { DomainCounts } from '#server/domain/domains/day-counts.ts';
-import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
+import type { ArrivedMail } from '#server/domain/stored-mail/arrived-mail.ts';
 import { SHARING } from '#server/lib/batches.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import { createRefusals } from '#server/smtp/refusals.ts';
@@ -27,7 +27,7 @@ type MailBase = Pick<Base, 'config' | 'pool' | 'vault' | 'metrics' | 'log' | 'no
   domainCounts: DomainCounts;
   stores: Pick<Stores, 'blocks' | 'deliveries'>;
 };
-export type OnStored = (mail: StoredMail) => void;
+export type OnStored = (mail: ArrivedMail) => void;
 
 type Listening = {
   port: number;
@@ -82,10 +82,14 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
     blocks,
     // With CATCH_ALL, its mail goes where all mail goes.
     postmaster: config.catchAll ? { ...postmaster, deskOf: () => null } : postmaster,
-    findRecipients: createFindRecipients(
-      createFindRecipient({ deliveries, vault, plans, book, now }),
-      config.catchAll !== null,
-    ),
+    findRecipients: createFindRecipients({
+      deliveries,
+      vault,
+      plans,
+      book,
+      isCatchAll: config.catchAll !== null,
+      now,
+    }),
     hasRoom: createHasRoom({ config, pool, log: isFirst ? log : null }),
     storeLimitPerNetwork: () => config.storeLimitPerNetwork,
     deliverMail: createDeliverMail({ vault, deliveries, push: queue.push, plans, onStored, now }),
@@ -122,10 +126,10 @@ export async function startMailDoor(base: MailBase, listening: Listening) {
 }
 
 /** 48 bytes: a name, a key that signs and one that encrypts. Both the mail key and the secret are needed for them (decision 051). */
-const ticketKeysOf = (vault: MailBase['vault'], secret: Buffer) => {
-  const part = (nth: number) => vault.fingerprint('tls tickets', `${nth} ${secret.toString('hex')}`);
-  return Buffer.concat([part(1), part(2)], 48);
-};
+const ticketKeysOf = (vault: MailBase['vault'], secret: Buffer) =>
+  createHash('sha384')
+    .update(vault.signer('tls tickets').sign(secret.toString('hex')))
+    .digest();
 
 /** Mails that arrive at the same time are committed together. */
 function openQueue({ metrics, now }: MailBase, deliveries: DeliveryStore) {

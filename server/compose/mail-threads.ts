@@ -7,8 +7,9 @@ import { createHeartbeat } from '#server/lib/heartbeat.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
 import type { Refused } from '#server/smtp/refusals.ts';
 import type { DayCounts } from '#server/store/domains/day-store.ts';
+import type { Analysis } from './analysis.ts';
 import type { Base } from './base.ts';
-import { type OnStored, startMailDoor } from './mail-door.ts';
+import { startMailDoor } from './mail-door.ts';
 import type { Report, Request, ThreadSettings } from './receiving-thread.ts';
 import { startRefusalLog } from './refusal-log.ts';
 
@@ -21,7 +22,7 @@ const YOUNG_MB = 48;
 /** What a request tells the threads. */
 type News = Omit<Request, 'name' | 'reply'>;
 type Heartbeat = ReturnType<typeof createHeartbeat>;
-type Receiving = { limits: Partial<SmtpLimits> | undefined; onStored: OnStored };
+type Receiving = { limits: Partial<SmtpLimits> | undefined; analysis: Analysis };
 
 /**
  * Receives mail in this thread or, if SMTP_THREADS is above 1, in worker threads. They share one port, and the kernel
@@ -30,11 +31,15 @@ type Receiving = { limits: Partial<SmtpLimits> | undefined; onStored: OnStored }
 export const startMailThreads = (base: Base, receiving: Receiving) =>
   base.config.smtpThreads > 1 ? receiveInThreads(base, receiving) : receiveHere(base, receiving);
 
-async function receiveHere(base: Base, receiving: Receiving) {
+async function receiveHere(base: Base, { limits, analysis }: Receiving) {
   const { config, counts, closers } = base;
   const door = await startMailDoor(
     { ...base, book: base.domains.book, domainCounts: base.tally },
-    { port: config.smtpPort, isFirst: true, counts, ...receiving, onTried: base.attempts.record },
+    {
+      ...{ port: config.smtpPort, isFirst: true, counts, limits },
+      onStored: analysis.stored,
+      onTried: base.attempts.record,
+    },
   );
   closers.defer(door.close);
   startRefusalLog(base, async () => [door.takeRefusals()]);
@@ -47,7 +52,7 @@ async function receiveHere(base: Base, receiving: Receiving) {
   };
 }
 
-async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
+async function receiveInThreads(base: Base, { limits, analysis }: Receiving) {
   const { config, databaseUrl, vault, domains, counts, closers } = base;
   const threads: Array<{ thread: Worker; heart: Heartbeat }> = [];
   let isListening = true;
@@ -59,9 +64,8 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
     Promise.all(threads.map(({ thread, heart }) => heart.unlessSilent(ask(thread, name))));
   closers.defer(async () => {
     isListening = false;
-    await base.tally.flush();
     base.tally.collectFrom(null);
-    await askAll('close');
+    for (const days of await askAll('close')) base.tally.add((days ?? []) as DayCounts[]);
     for (const { thread, heart } of threads) {
       heart.stop();
       await thread.terminate();
@@ -70,8 +74,10 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
 
   async function start(port: number, isFirst: boolean) {
     const page = domains.book.page();
-    const settings = { config, databaseUrl, keyring: vault.keyring(), page, port, isFirst, counts, limits };
-    const { thread, port: opened } = await startThread(settings, onStored, base.attempts.record);
+    const keyring = vault.keyring();
+    const room = analysis.room.memory;
+    const settings = { config, databaseUrl, keyring, page, port, isFirst, counts, room, limits };
+    const { thread, port: opened } = await startThread(settings, analysis, base.attempts.record);
     const heart = createHeartbeat({ ask: () => ask(thread, 'beat'), onLost: endProcess });
     threads.push({ thread, heart });
     return opened;
@@ -100,14 +106,15 @@ async function receiveInThreads(base: Base, { limits, onStored }: Receiving) {
 
 export type MailThreads = Awaited<ReturnType<typeof startMailThreads>>;
 
-async function startThread(settings: ThreadSettings, onStored: OnStored, onTried: (tried: Tried[]) => void) {
+async function startThread(settings: ThreadSettings, analysis: Analysis, onTried: (tried: Tried[]) => void) {
   const thread = new Worker(new URL('./receiving-thread.ts', import.meta.url), {
     workerData: settings,
     resourceLimits: { maxYoungGenerationSizeMb: YOUNG_MB },
   });
   const [port] = (await once(thread, 'message')) as [number];
-  thread.on('message', ({ stored, tried }: Report) => {
-    stored?.forEach(onStored);
+  thread.on('message', ({ stored, left, tried }: Report) => {
+    stored?.forEach(analysis.arrived);
+    if (left) analysis.left();
     if (tried) onTried(tried);
   });
   thread.on('error', endProcess);

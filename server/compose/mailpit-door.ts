@@ -1,7 +1,6 @@
 import { watchBlocks } from '#server/domain/blocks/watch-blocks.ts';
 import { createFindRecipients } from '#server/domain/delivering/catch-all.ts';
 import { createDeliverMail } from '#server/domain/delivering/deliver-mail.ts';
-import { createFindRecipient } from '#server/domain/delivering/find-recipient.ts';
 import { type AdmitMail, createSendToSelf } from '#server/domain/delivering/send-to-self.ts';
 import { inWords, Refusal } from '#server/domain/errors.ts';
 import { createAllMail } from '#server/domain/mailpit/all-mail.ts';
@@ -14,10 +13,10 @@ import type { EventStreams } from '#server/http/event-stream.ts';
 import { registerMailpit } from '#server/http/mailpit/mailpit-door.ts';
 import type { SearchWorker } from '#server/mime/searching/search-worker.ts';
 import { isUnavailable } from '#server/store/unavailable.ts';
+import type { Analysis } from './analysis.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
 import { createHasRoom } from './has-room.ts';
-import type { Senders } from './senders.ts';
 import type { Inboxes } from './web-inboxes.ts';
 
 type Parts = {
@@ -30,19 +29,19 @@ type Parts = {
 
 /** The door for clients of Mailpit. */
 export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
-  const { config, stores, vault, now } = base;
-  const { messages, findings, sanitizer, inboxes, mail, follow } = parts.inboxes;
-  const { cards, searchMail, searchWorker } = parts.inboxes;
+  const { config, stores, vault, hub, now } = base;
+  const { messages, sanitizer, inboxes, mail, follow } = parts.inboxes;
+  const { searchMail, searchWorker } = parts.inboxes;
   const store = stores.mailboxes;
   const searchAllMail = createSearchAllMail({ store, searchMail, vault });
   await registerMailpit(app, {
     publicUrl: config.publicUrl,
     identify: parts.callers.identifyProgram,
     inboxes,
-    allMail: createAllMail({ store, messages, cards, searchAllMail, findings, vault, now }),
+    allMail: createAllMail({ store, messages, searchAllMail, vault, now }),
     mail,
-    source: createReadSource({ messages, vault, sanitizer, findings }),
-    send: await composeSend(base, searchWorker, parts.inboxes.senders),
+    source: createReadSource({ messages, vault, hub, sanitizer }),
+    send: await composeSend(base, searchWorker, parts.inboxes.analysis),
     follow,
     streams: parts.streams,
     ready: parts.ready,
@@ -52,23 +51,27 @@ export async function registerMailpitDoor(app: App, base: Base, parts: Parts) {
 }
 
 /** A mail sent over HTTP takes the same path as one from SMTP, with the same checks. */
-async function composeSend(base: Base, searchWorker: SearchWorker, senders: Senders) {
+async function composeSend(base: Base, searchWorker: SearchWorker, analysis: Analysis) {
   const { config, stores, vault, now } = base;
   const { plans } = config;
   const { book } = base.domains;
   const { deliveries } = stores;
   return createSendToSelf({
     searchWorker,
-    findRecipients: createFindRecipients(
-      createFindRecipient({ deliveries, vault, plans, book, now }),
-      config.catchAll !== null,
-    ),
+    findRecipients: createFindRecipients({
+      deliveries,
+      vault,
+      plans,
+      book,
+      isCatchAll: config.catchAll !== null,
+      now,
+    }),
     deliverMail: createDeliverMail({
       vault,
       deliveries,
       push: async ({ seal }) => (await deliveries.commit([seal()], now()))[0]!,
       plans,
-      onStored: senders.arrived,
+      onStored: analysis.stored,
       now,
     }),
     admit: await composeAdmit(base),

@@ -14,13 +14,7 @@ export function registerMailtm(
   { domains: { book }, vault, now }: Base,
   { inboxes, streams }: Parts,
 ) {
-  const { mailboxes, prepare } = inboxes;
-  const requireMailbox = createRequireMailbox({
-    open(token) {
-      prepare();
-      return mailboxes.open(token);
-    },
-  });
+  const requireMailbox = createRequireMailbox(inboxes.mailboxes);
   const domains = () =>
     book.choices('free').map(({ name: domain }) => ({
       id: vault.fingerprint('mailbox', `domain ${domain}`).toString('hex', 0, 12),

@@ -7,6 +7,7 @@ import { createNameRules } from '#server/domain/domains/name-rules.ts';
 import { createOwnDomains } from '#server/domain/domains/own-domains.ts';
 import { isThisMachine } from '#server/domain/network.ts';
 import { createMailSeal } from '#server/domain/system-mail.ts';
+import { createAskDns } from '#server/lib/dns-answer.ts';
 import { domainMissingMail, domainSuspendedMail } from '#server/outbound/templates/domain-mails.ts';
 import type { Storage } from './base.ts';
 
@@ -24,7 +25,7 @@ export function composeOwnDomains({ config, stores, vault, limits, domains, log,
   const lookAt = createLookAtDomain({
     store: stores.ownDomains,
     vault,
-    lookUp: createLookUpRecords({ servers: config.dnsServers, mailHost }),
+    lookUp: createLookUpRecords({ askDns: createAskDns({ servers: config.dnsServers }), mailHost }),
     mailFor(news, { email, language: prefix }, name) {
       const about = { language: findLanguage(prefix), publicUrl, name: displayName(name) };
       const content =

@@ -27,7 +27,7 @@ function registerMcp(app: App, { config, vault, now }: Base, { inboxes, streams,
     ...inboxes,
     streams,
     identify: callers.identifyProgram,
-    sessions: createSessions({ sign: (text) => vault.fingerprints('mcp session', text), now }),
+    sessions: createSessions({ signer: vault.signer('mcp session'), now }),
     publicUrl: config.publicUrl,
   });
 }

@@ -1,13 +1,20 @@
 import { type MessagePort, parentPort, threadId, workerData } from 'node:worker_threads';
 import type { Config, LiveSettings } from '#server/config.ts';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
-import { type BookPage, createBook } from '#server/domain/domain-book.ts';
+import type { BookPage } from '#server/domain/domain-book.ts';
+import { createBookReader } from '#server/domain/domains/book-reader.ts';
 import { createDayCounts } from '#server/domain/domains/day-counts.ts';
-import type { StoredMail } from '#server/domain/stored-mail/judge-senders.ts';
+import {
+  type ArrivedMail,
+  createRoom,
+  type Room,
+  unpooled,
+} from '#server/domain/stored-mail/arrived-mail.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
 import type { SmtpLimits } from '#server/smtp/limits.ts';
+import { readBook } from '#server/store/domains/book-store.ts';
 import { createDeliveryStore } from '#server/store/mail/delivery-store.ts';
 import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
@@ -22,10 +29,12 @@ export type ThreadSettings = {
   port: number;
   isFirst: boolean;
   counts: SharedArrayBuffer;
+  /** That of mails which wait for their analysis. */
+  room: SharedArrayBuffer;
   limits: Partial<SmtpLimits> | undefined;
 };
-/** What the thread tells the main thread by itself. */
-export type Report = { stored?: StoredMail[]; tried?: Tried[] };
+/** What the thread tells the main thread by itself. `left`: for some stored mail there was no room. */
+export type Report = { stored?: ArrivedMail[]; left?: boolean; tried?: Tried[] };
 /** Requests from the main thread. The answer is sent to `reply`. */
 export type Request = {
   name:
@@ -48,7 +57,7 @@ export type Request = {
 };
 
 /** A worker thread that receives mail on a port it shares with the other threads, and does nothing else. */
-const { config, databaseUrl, keyring, page, ...listening } = workerData as ThreadSettings;
+const { config, databaseUrl, keyring, page, room: roomMemory, ...listening } = workerData as ThreadSettings;
 const log = createLog(config.logLevel);
 const metrics = createMetrics({ thread: `smtp ${threadId}` });
 const pool = createPool({
@@ -61,13 +70,16 @@ const pool = createPool({
 const vault = createVault(asBuffers(keyring));
 const stores = { blocks: createBlockStore({ pool }), deliveries: createDeliveryStore({ pool }) };
 const now = () => new Date();
-const book = createBook({ now });
+const { book } = createBookReader({ readBook: () => readBook(pool), vault, now });
 book.use(page);
 const domainCounts = createDayCounts({ now });
 const base = { config, pool, stores, vault, book, domainCounts, metrics, log, now };
-const onStored = config.senderChecks ? createReport() : () => {};
-const tell = (report: Report) => parentPort!.postMessage(report);
-const door = await startMailDoor(base, { ...listening, onStored, onTried: (tried) => tell({ tried }) });
+const tell = (report: Report, transfer: ArrayBuffer[] = []) => parentPort!.postMessage(report, transfer);
+const door = await startMailDoor(base, {
+  ...listening,
+  onStored: createReport(createRoom(roomMemory)),
+  onTried: (tried) => tell({ tried }),
+});
 
 const answers: Record<Request['name'], (request: Request) => Promise<unknown>> = {
   beat: async () => {},
@@ -81,7 +93,7 @@ const answers: Record<Request['name'], (request: Request) => Promise<unknown>> =
   async close() {
     await door.close();
     await pool.end();
-    parentPort!.close();
+    return domainCounts.take();
   },
 };
 parentPort!.on('message', async (request: Request) => {
@@ -95,24 +107,35 @@ parentPort!.on('message', async (request: Request) => {
 });
 parentPort!.postMessage(door.port);
 
-/** Tells the main thread about stored mails, which are committed in batches and reported in batches. */
-function createReport() {
-  let batch: StoredMail[] = [];
+/** Hands stored mails to the main thread, as far as there is room. They are committed in batches and reported in batches. */
+function createReport(room: Room) {
+  let stored: ArrivedMail[] = [];
+  let left = false;
+  let isDue = false;
   const send = () => {
-    tell({ stored: batch });
-    batch = [];
+    const bytes = stored.flatMap(({ content }) => (content ? [content.outline, content.bytes] : []));
+    tell(
+      { stored, left },
+      bytes.map(({ buffer }) => buffer as ArrayBuffer),
+    );
+    stored = [];
+    left = isDue = false;
   };
-  return (mail: StoredMail) => {
-    if (batch.push(mail) === 1) setImmediate(send);
+  return (mail: ArrivedMail) => {
+    if (room.take(mail)) stored.push(unpooled(mail));
+    else left = true;
+    if (!isDue) setImmediate(send);
+    isDue = true;
   };
 }
 
 /** A buffer arrives in another thread as plain bytes. */
-function asBuffers({ mailKey, nextKey, oldKeys = [] }: Keyring): Keyring {
+function asBuffers({ mailKey, nextKey, oldKeys = [], hashKey }: Keyring): Keyring {
   const asBuffer = (bytes: Uint8Array) => Buffer.from(bytes);
   return {
     mailKey: asBuffer(mailKey),
     nextKey: nextKey && asBuffer(nextKey),
     oldKeys: oldKeys.map(asBuffer),
+    hashKey: asBuffer(hashKey),
   };
 }

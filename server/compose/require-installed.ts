@@ -1,7 +1,7 @@
 import type { Config } from '#server/config.ts';
 import type { Db } from '#server/store/database.ts';
 import { appliedMigrations, migrationNames } from '#server/store/migrate.ts';
-import { createSettingsStore, MAIL_KEY_CHECK } from '#server/store/operations/settings-store.ts';
+import { createSettingsStore, FORMER_KEY_CHECK, HASH_KEY } from '#server/store/operations/settings-store.ts';
 import { describeDatabase } from './describe-installation.ts';
 
 /** Throws unless a server has used this database, and its tables are those of this version. Writes nothing. */
@@ -16,7 +16,8 @@ export async function requireInstalled(db: Db, config: Config): Promise<void> {
     throw new Error(
       `${where} is older than this program (${missing} is missing): the next start of the server updates it`,
     );
-  if (await createSettingsStore({ db }).find(MAIL_KEY_CHECK)) return;
+  const settings = createSettingsStore({ db });
+  if ((await settings.find(HASH_KEY)) ?? (await settings.find(FORMER_KEY_CHECK))) return;
   throw new Error(`${where} has no key yet: start the server once`);
 }
 

@@ -4,15 +4,16 @@ import { UsageError } from '#server/cli/command.ts';
 import type { Restoration, RestoreQuestion } from '#server/cli/tools.ts';
 import type { Config } from '#server/config.ts';
 import { checkBackup, type Progress } from '#server/domain/backup/check-backup.ts';
-import { restoreBackup } from '#server/domain/backup/restore-backup.ts';
 import { describeMissing, findMissingKeys } from '#server/domain/keys/missing-keys.ts';
+import { createRestoredKeys } from '#server/domain/keys/restored-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import type { Logger } from '#server/log.ts';
 import { startSentence } from '#server/process/start-problem.ts';
-import { UnsureError } from '#server/store/backup/restore.ts';
+import { restoreBackup, UnsureError } from '#server/store/backup/restore.ts';
 import { createDatabase } from '#server/store/database.ts';
 import { createKeyChangeStore } from '#server/store/operations/key-change-store.ts';
-import { mailKeyPath, readKeyring, ringIdOf } from '#server/vault/mail-key.ts';
+import { mailKeyPath, namedOldKeys, readMailKeys, ringIdOf } from '#server/vault/mail-key.ts';
+import { allKeysOf } from '#server/vault/ring.ts';
 import { openDatabase, untilReady } from './cli-door.ts';
 import { describeDatabase } from './describe-installation.ts';
 import { refuseNewer } from './require-installed.ts';
@@ -54,15 +55,14 @@ async function restore({
   progress,
   closers,
 }: Options & { closers: AsyncDisposableStack }): Promise<Restoration> {
-  const keyring = await readKeyring(config);
-  if (!keyring)
+  const keys = await readMailKeys(config);
+  if (!keys)
     throw new Error(
       `${existsSync(path) ? '' : `there is no file ${path}, and `}the key that the backup was made with is missing: put it into ${mailKeyPath(config.dataDir)}, or set MAIL_KEY to it, and run ${commandName()} restore FILE again`,
     );
-  const { mailKey, oldKeys = [] } = keyring;
   const keyPlace = config.mailKey ? 'MAIL_KEY' : mailKeyPath(config.dataDir);
   const oldKeyPlace = config.mailKey ? 'into MAIL_KEY_OLD' : 'beside it, as mail.key.1 or the next number';
-  const backup = await checkBackup(path, [mailKey, ...oldKeys], {
+  const backup = await checkBackup(path, allKeysOf(keys), {
     place: `${keyPlace}: put the key it was made with there, or ${oldKeyPlace}`,
     progress,
   });
@@ -77,29 +77,27 @@ async function restore({
   });
   closers.defer(close);
   await untilReady(() => pool.query('SELECT 1'));
-  const { differences, restored, needsRotation } = await restoreBackup({
-    backup,
-    pool,
-    keyring,
+  const restoredKeys = createRestoredKeys({ keys, namedOldKeys: await namedOldKeys(config), backup });
+  const { differences, restored } = await restoreBackup(pool, backup, {
     check: (applied) => refuseNewer(applied, where),
-    async agree({ content, isOwn }) {
+    async agree(found) {
       // Nobody can change the keys from here on.
-      if (ringIdOf((await readKeyring(config)) ?? keyring) !== ringIdOf(keyring))
+      if (ringIdOf((await readMailKeys(config)) ?? keys) !== ringIdOf(keys))
         throw new Error('the mail key was changed meanwhile: start again');
-      if (!isOwn)
+      if (!restoredKeys.isOwn(found))
         throw new Error(
           `${where} has another mail key than ${keyPlace}: put its key there, and that of the backup ${oldKeyPlace}`,
         );
-      await agree({ where, at, version, content });
+      await agree({ where, at, version, content: found.content });
     },
+    settleKeys: restoredKeys.settle,
   });
-  const missing = await findMissingKeys(createKeyChangeStore({ db }), keyring);
+  const missing = await findMissingKeys(createKeyChangeStore({ db }), keys);
   return {
     at,
     version,
     restored,
     differences,
-    needsRotation,
     missing: missing.map((key) => describeMissing(key, config)),
   };
 }

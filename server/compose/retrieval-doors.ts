@@ -33,6 +33,8 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
   const login = createLogin({ identify: callers.identifyProgram, ...inboxes, limits: base.limits });
   const sessions = createSessions({ follow: inboxes.follow, now });
   closers.defer(async () => sessions.close());
+  const doors: Array<{ close(): Promise<void> }> = [];
+  closers.defer(async () => void (await Promise.all(doors.map((door) => door.close()))));
   const listening = {
     host: config.bindHost,
     onlyThisMachine: config.onlyThisMachine,
@@ -68,7 +70,7 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
       restoredAt: async () => Number(await settings.find(RESTORED_AT)) || null,
     },
   );
-  closers.defer(imap.close);
+  doors.push(imap);
   const pop3 = await startPop3(
     {
       ...listening,
@@ -79,7 +81,7 @@ export async function startRetrievalDoors(base: Base, { inboxes, streams, caller
     },
     { ...shared, login: loginBy('pop3') },
   );
-  closers.defer(pop3.close);
+  doors.push(pop3);
   return {
     ports: { imap: imap.port, imaps: imap.securePort, pop3: pop3.port, pop3s: pop3.securePort },
     /** What people type into their mail program. */

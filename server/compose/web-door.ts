@@ -57,13 +57,15 @@ type Parts = {
   catchAll: CatchAll;
   servesPages: boolean;
   retrievalLimits: Partial<RetrievalLimits> | undefined;
+  /** For the doors beside HTTP. */
+  newDoor: () => AsyncDisposableStack;
 };
 
 /** Open pages show when an address ends, and a domain that retires brings that forward. */
 async function tellEnds({ watchDomains, hub }: Base) {
   let before: string | null = null;
   await watchDomains(async ({ rows }) => {
-    const ends = rows.filter(({ state }) => state === 'retiring').map(({ id, endsAt }) => `${id} ${endsAt}`);
+    const ends = rows.filter(({ endsAt }) => endsAt).map(({ id, endsAt }) => `${id} ${endsAt}`);
     if (before !== null && before !== ends.join()) void hub.wakeAll();
     before = ends.join();
   });
@@ -85,7 +87,10 @@ export async function startWebDoor(base: Base, parts: Parts) {
   const retrieval =
     inboxes &&
     callers &&
-    (await startRetrievalDoors(base, { inboxes, streams, callers, limits: parts.retrievalLimits }));
+    (await startRetrievalDoors(
+      { ...base, closers: parts.newDoor() },
+      { inboxes, streams, callers, limits: parts.retrievalLimits },
+    ));
   const isOwnName = createIsOwnName([new URL(config.publicUrl).hostname, ...config.mailtmHosts]);
   const ready = createReady(base, parts, retrieval);
   const http = await startHttp({
@@ -189,7 +194,7 @@ async function registerAccounts(
     (await import('#server/outbound/google.ts')).createGoogle({ ...config.google, redirectUri });
   const cookies = createBrowserCookies({ https: publicUrl.startsWith('https:') });
   await app.register(cookie);
-  const askers = createAskers({ cookies, sign: vault.fingerprints, now });
+  const askers = createAskers({ cookies, signer: vault.signer, now });
   registerAuthRoutes(app, { signIn, signUp, sessions, guests, cookies, askers });
   registerCodeRoutes(app, { codes, recover, cookies, askers });
   registerGoogleRoutes(app, { google, signIn: googleSignIn, cookies, log });

@@ -20,9 +20,8 @@ import type { ManagePush, PushKey } from '#server/domain/push/manage-push.ts';
 import { createReadMail } from '#server/domain/reading/read-mail.ts';
 import { createReaderProofs } from '#server/domain/reading/reader-proofs.ts';
 import type { RemoteImages } from '#server/domain/reading/remote-images.ts';
-import { createMailCards } from '#server/domain/searching/mail-cards.ts';
+import { createReadWords } from '#server/domain/searching/read-words.ts';
 import { createSearchMail } from '#server/domain/searching/search-mail.ts';
-import { createFindInMail } from '#server/domain/stored-mail/find-in-mail.ts';
 import { createReadArrival } from '#server/domain/subscribers/read-arrival.ts';
 import type { App } from '#server/http/app-type.ts';
 import type { EventStreams } from '#server/http/event-stream.ts';
@@ -36,13 +35,12 @@ import { type Audience, registerInboxRoutes } from '#server/http/routes/inbox-ro
 import { registerMessageRoutes } from '#server/http/routes/message-routes.ts';
 import { registerPushKeyRoute, registerPushRoutes } from '#server/http/routes/push-routes.ts';
 import { registerWaitRoutes } from '#server/http/routes/wait-routes.ts';
-import { createFinder } from '#server/mime/finding/finder.ts';
 import { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
 import { createSearchWorker } from '#server/mime/searching/search-worker.ts';
 import type { Accounts } from './accounts.ts';
+import type { Analysis } from './analysis.ts';
 import type { Base } from './base.ts';
 import type { Callers } from './callers.ts';
-import type { Senders } from './senders.ts';
 
 /** A browser asks for the file as soon as it has the ticket. */
 const TICKET_MS = 60_000;
@@ -50,25 +48,16 @@ const TICKET_MS = 60_000;
 /** Inboxes and mail: guests, inboxes, reading and live events. For the web, and for jobs that read mail. */
 export function composeInboxes(
   base: Base,
-  { passwords, senders }: Pick<Accounts, 'passwords'> & { senders: Senders },
+  { passwords, analysis }: Pick<Accounts, 'passwords'> & { analysis: Analysis },
 ) {
   const { config, stores, vault, limits, hub, metrics, now, closers } = base;
   const { messages } = stores;
   const sanitizer = createSanitizer({});
   closers.defer(async () => void (await sanitizer.close()));
-  const finder = createFinder();
-  closers.defer(() => finder.close());
-  const findings = createFindInMail({
-    messages,
-    vault,
-    finder,
-    onSearch: (outcome) => metrics.searches.inc({ outcome }),
-  });
   const searchWorker = createSearchWorker();
   closers.defer(() => searchWorker.close());
-  const cards = createMailCards({ messages, vault, searchWorker });
-  const searchMail = createSearchMail({ cards });
-  const mail = createReadMail({ messages, vault, sanitizer, findings, searchMail, now });
+  const searchMail = createSearchMail({ readWords: createReadWords({ messages, vault, searchWorker }) });
+  const mail = createReadMail({ messages, vault, sanitizer, searchMail, now });
   const loadChanges = createLoadChanges({ messages, now });
   const loadArrivals = createLoadArrivals({ messages, now });
   const marks = createPushMarks({ messages, now });
@@ -89,18 +78,16 @@ export function composeInboxes(
     messages,
     passwords,
     limits,
-    plan: plans.free,
+    plans,
     minPassword: hasRetrieval(config) ? MIN_PROGRAM_PASSWORD : MIN_PASSWORD,
   });
 
   return {
     messages,
     sanitizer,
-    findings,
     searchWorker,
-    cards,
     searchMail,
-    senders,
+    analysis,
     mail,
     guests,
     inboxes,
@@ -119,19 +106,17 @@ export function composeInboxes(
       book: base.domains.book,
     }),
     reportRefusal: createReportRefusal({ reports: stores.refusedSites, limits, vault, now }),
-    prepare: findings.prepare,
-    readArrival: createReadArrival({ messages, findings, summary: mail.summary, vault }),
-    wait: createWaitForMail({ messages, hub, loadArrivals, findings, summary: mail.summary, now }),
+    readArrival: createReadArrival({ messages, summary: mail.summary, vault }),
+    wait: createWaitForMail({ messages, hub, loadArrivals, summary: mail.summary, now }),
     follow: createFollowInboxes({
       hub,
       loadChanges,
       loadPositions: createLoadPositions({ messages, now }),
-      findings,
       summary: mail.summary,
       onPushed(row) {
         if (row.storedAt)
           metrics.pushSeconds.observe(Math.max(0, now().getTime() - row.storedAt.getTime()) / 1000);
-        marks.add({ inboxId: row.inboxId, expiresAt: row.expiresAt, seq: row.seq });
+        marks.add({ inboxId: row.inboxId, latestEnd: row.latestEnd, seq: row.seq });
       },
       isClosed: (id) => stores.inboxes.isClosed({ id, now: now() }),
       hasEnded: (address, ownerId) => base.domains.book.locate(address, ownerId) === null,

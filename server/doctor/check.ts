@@ -1,20 +1,9 @@
 import { counted } from '#contract/counted.ts';
+import { type Finding, fail, type Level } from '#server/lib/finding.ts';
 import { inTime, TooLate } from '#server/lib/in-time.ts';
 
-export type Level = 'ok' | 'warn' | 'fail';
-export type Finding = {
-  level: Level;
-  /** What was found, in plain words. */
-  message: string;
-  /** What to do about it. */
-  advice?: string;
-};
 export type Check = { name: string; run: (signal: AbortSignal) => Promise<Finding | Finding[]> };
 export type Report = Finding & { check: string };
-
-export const ok = (message: string): Finding => ({ level: 'ok', message });
-export const warn = (message: string, advice: string): Finding => ({ level: 'warn', message, advice });
-export const fail = (message: string, advice: string): Finding => ({ level: 'fail', message, advice });
 
 /** Runs all checks at the same time, each with its own deadline. The reports keep the order of the checks. */
 export async function runChecks(checks: Check[], timeoutMs: number): Promise<Report[]> {

@@ -1,4 +1,5 @@
-import { type Check, type Finding, fail, ok, warn } from './check.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
+import type { Check } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const LOOPBACK = /^(localhost|127\.|::1$)/;

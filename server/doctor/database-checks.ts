@@ -1,10 +1,10 @@
 import { counted } from '#contract/counted.ts';
-import type { Config } from '#server/config.ts';
-import { describeMissing, missingKeys } from '#server/domain/keys/missing-keys.ts';
+import { absentKeys, describeMissing } from '#server/domain/keys/missing-keys.ts';
 import { commandName } from '#server/lib/command-name.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { findMissingCluster } from '#server/postgres/embedded.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { type Check, reason } from './check.ts';
 import type { OwnKeys, Surroundings } from './surroundings.ts';
 
 const OLDEST_MAJOR = 14;
@@ -13,7 +13,8 @@ const MINUTE = 60_000;
 const MIN_CONNECTIONS = 40;
 
 /** The database: reachable, safe, up to date, and maintained by the jobs. */
-export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surroundings): Check[] {
+export function databaseChecks(surroundings: Surroundings): Check[] {
+  const { config, inspectDatabase, ownKeys, now } = surroundings;
   return [
     {
       name: 'database',
@@ -30,7 +31,6 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
             : whyNoEmbedded(config.dataDir, error);
         }
         const own = await ownKeys();
-        const longest = Math.max(config.plans.free.lifetimeMs, config.plans.premium.lifetimeMs);
         return [
           serverOf(inspection),
           ...sizeOf(inspection, config.storageLimit),
@@ -38,8 +38,8 @@ export function databaseChecks({ config, inspectDatabase, ownKeys, now }: Surrou
           migrationsOf(inspection),
           ...(inspection.migrated
             ? [
-                ...keysOf(inspection, own, config, now()),
-                ...(inspection.keyCheck ? [partitionsOf(inspection, now(), longest)] : []),
+                ...(await keysOf(inspection, own, surroundings)),
+                ...(inspection.keyId ? [partitionsOf(inspection, now(), config.plans.free.lifetimeMs)] : []),
               ]
             : []),
           clockOf(inspection, now()),
@@ -115,53 +115,64 @@ function migrationsOf({ migrated, done, knownMigrations }: Inspection): Finding 
     : ok('its tables match this version');
 }
 
-function keysOf(
-  { keyCheck, keyChange, oldestMail }: Inspection,
+async function keysOf(
+  { keyId, keyChange, done, knownMigrations }: Inspection,
   own: OwnKeys | null,
-  config: Config,
-  now: Date,
-): Finding[] {
+  { config, findUsedKeys }: Surroundings,
+): Promise<Finding[]> {
   const place = config.mailKey ? 'MAIL_KEY' : 'DATA_DIR/mail.key';
-  if (!keyCheck) return [warn('this database has not been used yet', 'start Mayfly once')];
+  if (!keyId) {
+    // The next start of this version stores what shows the key.
+    if (knownMigrations.some((name) => !done.includes(name))) return [];
+    return [warn('this database has not been used yet', 'start Mayfly once')];
+  }
   if (!own)
     return [
       fail('MAIL_KEY is unset and DATA_DIR has no mail.key', 'put the key of this database into one of them'),
     ];
-  const { ids, checks, oldPlaces } = own;
-  const nth = checks.findIndex((check) => check.equals(keyCheck));
-  if (nth < 0)
+  const { ids, old } = own;
+  if (!ids.includes(keyId))
     return [
       fail(`${place} is not the key of this database`, 'restore the right one: no other key opens the mail'),
     ];
-  const isFinished = nth === 0 && (keyChange ? keyChange.key === ids[0] : !oldPlaces.length);
+  const isFinished = keyId === ids[0] && (keyChange ? keyChange.key === keyId : !old.length);
   if (!isFinished)
     return [warn('a change of the mail key is not finished', `${commandName()} key rotate goes on with it`)];
   const found = [ok(`${place} is the key of this database`)];
   if (!keyChange) return found;
-  for (const key of missingKeys(keyChange, ids, oldestMail)) {
-    const { problem, remedy } = describeMissing(key, config);
+  const absent = absentKeys(keyChange, ids);
+  if (!old.length && !absent.length) return found;
+  const used = await findUsedKeys([...ids, ...absent.map(({ key }) => key)]).catch(() => null);
+  if (!used)
+    return [...found, warn('not all mail could be looked at in time', 'keep the old keys, and try again')];
+  const { records, mail } = used;
+  for (const missing of absent.filter(({ key }) => mail.includes(key))) {
+    const { problem, remedy } = describeMissing(missing, config);
     found.push(fail(problem, remedy));
   }
-  if (!oldPlaces.length) return found;
-  const old = oldPlaces.join(', ');
-  const hasOlderMail = oldestMail !== null && oldestMail < new Date(keyChange.at);
-  const isNeeded = hasOlderMail || now < new Date(keyChange.until);
+  const places = (which: (key: string) => boolean) =>
+    old.flatMap(({ key, place }) => (which(key) ? [place] : [])).join(', ');
+  const late = places((key) => records.includes(key));
+  const inUse = places((key) => mail.includes(key));
+  const unused = places((key) => !records.includes(key) && !mail.includes(key));
+  const until = `until about ${keyChange.until}, or longer in addresses that are extended`;
   return [
     ...found,
-    isNeeded
-      ? ok(
-          `older mail needs ${old}, until about ${keyChange.until}, or longer in addresses that are extended`,
-        )
-      : warn(`nothing needs ${old} any more`, 'remove it'),
+    // They were on their way into the database when the key was changed.
+    ...(late ? [warn(`records need ${late}`, `${commandName()} key rotate seals them with a new key`)] : []),
+    ...(inUse ? [ok(`older mail needs ${inUse}, ${until}`)] : []),
+    ...(unused ? [warn(`nothing needs ${unused} any more`, 'remove it')] : []),
   ];
 }
 
 /** Checks the work of the jobs: partitions exist for new mail, and expired ones are dropped. */
-function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, longest: number): Finding {
+function partitionsOf({ partitions, partitionMs }: Inspection, now: Date, lifetimeMs: number): Finding {
   const time = now.getTime();
   const overdue = partitions.filter((start) => start + partitionMs + 30 * MINUTE < time).length;
-  const ahead = Math.max(time, ...partitions.map((start) => start + partitionMs)) - time;
-  const needed = Math.min(longest, 24 * 60 * MINUTE);
+  const starts = new Set(partitions);
+  const last = partitions.find((start) => start + partitionMs > time && !starts.has(start + partitionMs));
+  const ahead = last === undefined ? 0 : last + partitionMs - time;
+  const needed = Math.min(lifetimeMs, 24 * 60 * MINUTE);
   const advice = 'check that a Mayfly with the role jobs is running, and read its log';
   if (overdue)
     return fail(

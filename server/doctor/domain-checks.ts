@@ -1,24 +1,24 @@
-import type { DomainState } from '#contract/domains.ts';
 import { mailPolicy } from '#server/domain/dns/mail-policy.ts';
+import { createCheckRecords, PRINTED, textsOf } from '#server/domain/domains/check-records.ts';
 import { commandName } from '#server/lib/command-name.ts';
 import { dayOf } from '#server/lib/day-of.ts';
-import { sameName } from '#server/lib/host-name.ts';
-import { askDns, textsOf } from './ask-dns.ts';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { recordsIn } from '#server/lib/dns-answer.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
+import { type Check, reason } from './check.ts';
 import type { KnownDomain } from './known-domains.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ask } from './web-ask.ts';
 
 const SOON_MS = 14 * 86_400_000;
-const PRINTED = `${commandName()} dns prints it`;
 
 /** The domains of the database, and the DNS records and the MTA-STS policy of each that takes mail. */
 export function domainChecks(around: Surroundings): Check[] {
-  const { domains, names, resolver, isMadeUp, now } = around;
+  const { domains, names, askDns, isMadeUp, now } = around;
+  const { checkShared } = createCheckRecords({ askDns, mailHost: names.mailHost });
   // Those that cannot exist in DNS are reported above.
   const published = names.mailDomains.filter((domain) => !isMadeUp(domain));
   const checks = published.flatMap((domain): Check[] => [
-    { name: `dns ${domain}`, run: () => checkRecords(domain, names.mailHost, resolver) },
+    { name: `dns ${domain}`, run: () => checkShared(domain) },
     { name: `mta-sts ${domain}`, run: (signal) => checkPolicy(domain, around, signal) },
   ]);
   return domains
@@ -29,10 +29,12 @@ export function domainChecks(around: Surroundings): Check[] {
 /** What needs the operator soon. */
 function checkStates(domains: KnownDomain[], isMadeUp: (name: string) => boolean, now: Date): Finding[] {
   const shared = domains.filter(({ kind }) => kind === 'shared');
-  const count = (state: DomainState) => domains.filter((one) => one.state === state).length;
+  const count = (state: KnownDomain['state']) => domains.filter((one) => one.state === state).length;
   const soon = now.getTime() + SOON_MS;
   const madeUp = shared.filter(({ name, state }) => state === 'active' && isMadeUp(name));
-  const ending = shared.filter(({ state, endsAt }) => state === 'retiring' && endsAt!.getTime() < soon);
+  const ending = shared.filter(
+    ({ state, endsAt }) => state === 'resting' && endsAt && endsAt.getTime() < soon,
+  );
   const renewing = shared.filter(
     ({ state, renewsOn }) => state !== 'retired' && renewsOn && Date.parse(renewsOn) < soon,
   );
@@ -67,61 +69,14 @@ function checkStates(domains: KnownDomain[], isMadeUp: (name: string) => boolean
   ];
 }
 
-/** MX, SPF and DMARC of a shared domain. */
-export async function checkRecords(
-  domain: string,
-  mailHost: string,
-  resolver: Pick<Surroundings['resolver'], 'resolveMx' | 'resolveTxt'>,
-): Promise<Finding[]> {
-  const [exchange, texts, dmarc] = await Promise.all([
-    askDns(resolver.resolveMx(domain)),
-    askDns(resolver.resolveTxt(domain)),
-    askDns(resolver.resolveTxt(`_dmarc.${domain}`)),
-  ]);
-  return [
-    ...exchangers(exchange, domain, mailHost),
-    senders(textsOf(texts, 'v=spf1'), domain),
-    textsOf(dmarc, 'v=DMARC1').length === 1
-      ? ok('DMARC is published')
-      : warn('there is not exactly one DMARC record', `publish one at _dmarc.${domain}: ${PRINTED}`),
-  ];
-}
-
-function exchangers(found: { exchange: string }[], domain: string, mailHost: string): Finding[] {
-  if (!found.length)
-    return [fail(`${domain} has no MX record, so it gets no mail`, `publish it: ${PRINTED}`)];
-  const others = found.map(({ exchange }) => exchange).filter((name) => !sameName(name, mailHost));
-  if (others.length === found.length)
-    return [
-      fail(
-        `the MX record of ${domain} points to ${others.join(', ')}, not to ${mailHost}`,
-        'correct the record, or set MAIL_HOST to that name',
-      ),
-    ];
-  return others.length
-    ? [
-        warn(
-          `${domain} has another MX, ${others.join(', ')}`,
-          'remove it unless it is a Mayfly with this database',
-        ),
-      ]
-    : [ok(`MX points to ${mailHost}`)];
-}
-
-function senders(found: string[], domain: string): Finding {
-  if (found.length === 1) return ok(`SPF is ${found[0]}`);
-  return found.length
-    ? fail(`${domain} has ${found.length} SPF records, which counts as none`, 'keep only one')
-    : fail(`${domain} has no SPF record, so anybody can send in its name`, `publish it: ${PRINTED}`);
-}
-
 async function checkPolicy(
   domain: string,
-  { names, resolver, lookup, ca, ports }: Surroundings,
+  { names, askDns, lookup, ca, ports }: Surroundings,
   signal: AbortSignal,
 ): Promise<Finding | Finding[]> {
   const policy = mailPolicy(names);
-  const published = textsOf(await askDns(resolver.resolveTxt(`_mta-sts.${domain}`)), 'v=STSv1');
+  const textsAt = async (name: string, start: string) => textsOf(recordsIn(await askDns(name, 'TXT')), start);
+  const published = await textsAt(`_mta-sts.${domain}`, 'v=STSv1');
   if (!policy)
     return published.length
       ? fail(
@@ -149,7 +104,7 @@ async function checkPolicy(
   } catch (error) {
     found.push((published.length ? fail : warn)(`${url} cannot be read (${reason(error)})`, advice));
   }
-  const reports = textsOf(await askDns(resolver.resolveTxt(`_smtp._tls.${domain}`)), 'v=TLSRPTv1');
+  const reports = await textsAt(`_smtp._tls.${domain}`, 'v=TLSRPTv1');
   if (names.reportTo && reports.length !== 1)
     found.push(
       warn('no TLS-RPT record: nobody can tell you when encryption fails', `publish it: ${PRINTED}`),

@@ -1,7 +1,7 @@
-import { createResolver } from '#server/lib/resolver.ts';
+import { createAskDns, isDefinite } from '#server/lib/dns-answer.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { createNetworkList } from '#server/outbound/public-address.ts';
-import { askDns } from './ask-dns.ts';
-import { type Check, type Finding, fail, ok, warn } from './check.ts';
+import type { Check } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** What mails and webhooks should never reach, even if the rest of a network is open to them. */
@@ -16,17 +16,11 @@ export function fetchChecks({ config, names }: Surroundings): Check[] {
   const checks: Check[] = config.dnsServers.map((server) => ({
     name: `resolver ${server}`,
     async run() {
-      const resolver = createResolver([server], { timeout: 2_000, tries: 2 });
-      try {
-        // An answer that the name does not exist is fine too.
-        await askDns(resolver.resolve4(names.mailHost));
-        return ok('answers');
-      } catch {
-        return fail(
-          'does not answer',
-          'correct DNS_SERVERS: senders stay unchecked and images are not shown',
-        );
-      }
+      const answer = await createAskDns({ servers: [server] })(names.mailHost, 'A');
+      // That the name does not exist is fine too.
+      return isDefinite(answer)
+        ? ok('answers')
+        : fail('does not answer', 'correct DNS_SERVERS: senders stay unchecked and images are not shown');
     },
   }));
   if (config.fetchAllow.length)

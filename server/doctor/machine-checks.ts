@@ -1,7 +1,8 @@
 import { constants } from 'node:fs';
 import { access, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
+import { type Check, reason } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const PRIVATE = ['mail.key', 'postgres.password', 'smtp-tls.pem'];

@@ -1,13 +1,11 @@
-import type { DomainState } from '#contract/domains.ts';
 import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import { takesMail } from '#server/domain/domain-book.ts';
 import type { KnownDomain } from './known-domains.ts';
-
-const SERVING: DomainState[] = ['active', 'resting', 'retiring'];
 
 /** The names for DNS: of the shared domains that take mail, or of the settings while there is no database. */
 export function mailNames(config: Config, known: KnownDomain[] | null = null): MailNames {
-  const served = known?.filter(({ kind, state }) => kind === 'shared' && SERVING.includes(state));
+  const served = known?.filter(({ kind, state }) => kind === 'shared' && takesMail(state));
   const mailDomains = served?.map(({ name }) => name) ?? config.mailDomains;
   const { mailHost, mailFrom, supportEmail } = config;
   const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1).toLowerCase();

@@ -1,4 +1,5 @@
-import { type Check, fail, ok, reason, warn } from './check.ts';
+import { fail, ok, warn } from '#server/lib/finding.ts';
+import { type Check, reason } from './check.ts';
 import type { Surroundings } from './surroundings.ts';
 
 const WAITING_MS = 15 * 60_000;

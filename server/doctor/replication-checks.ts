@@ -1,6 +1,7 @@
 import { counted } from '#contract/counted.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { type Check, reason } from './check.ts';
 import { clockFinding } from './database-checks.ts';
 import type { Surroundings } from './surroundings.ts';
 

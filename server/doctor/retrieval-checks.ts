@@ -4,9 +4,10 @@ import { connect as connectTls, TLSSocket } from 'node:tls';
 import { brand } from '#contract/brand.ts';
 import { isThisMachine } from '#server/domain/network.ts';
 import { createNetworkList } from '#server/domain/network-list.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { connectToServer } from '#server/lib/proxy-protocol/connect-to-server.ts';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { type Check, reason } from './check.ts';
 import { checkDates } from './smtp-checks.ts';
 import type { Surroundings } from './surroundings.ts';
 

@@ -1,8 +1,9 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { settingsWithoutEffect } from '#server/config-env.ts';
+import { ok, warn } from '#server/lib/finding.ts';
 import { version } from '#server/lib/version.ts';
 import { allChecks } from './all-checks.ts';
-import { ok, type Report, reportText, runChecks, warn } from './check.ts';
+import { type Report, reportText, runChecks } from './check.ts';
 import { readKnownDomains } from './known-domains.ts';
 import { surroundingsOf } from './this-machine.ts';
 

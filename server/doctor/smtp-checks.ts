@@ -3,10 +3,11 @@ import { brand } from '#contract/brand.ts';
 import { counted } from '#contract/counted.ts';
 import { createNetworkList } from '#server/domain/network-list.ts';
 import { dayOf } from '#server/lib/day-of.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { localPlace } from '#server/lib/local-place.ts';
 import { checkPair } from '#server/smtp/tls-fresh.ts';
 import { loadTlsPair } from '#server/smtp/tls-pair.ts';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { type Check, reason } from './check.ts';
 import { addressesOf } from './host-checks.ts';
 import { probeSmtp, type SmtpProbe } from './smtp-probe.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -51,12 +52,12 @@ async function checkHere(around: Surroundings, signal: AbortSignal): Promise<Fin
 }
 
 async function checkFromOutside(
-  { names: { mailHost }, resolver, isMadeUp, ca, ports: { smtp: port } }: Surroundings,
+  { names: { mailHost }, askDns, isMadeUp, ca, ports: { smtp: port } }: Surroundings,
   signal: AbortSignal,
 ): Promise<Finding | Finding[]> {
   // The check of the settings already reports this.
   if (isMadeUp(mailHost)) return [];
-  const addresses = await addressesOf(resolver, mailHost);
+  const addresses = await addressesOf(askDns, mailHost);
   if (!addresses.length) return warn('not tried', `${mailHost} has no address yet`);
   return Promise.all(
     addresses.map(async (host) => {

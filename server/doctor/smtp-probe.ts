@@ -1,7 +1,6 @@
 import { X509Certificate } from 'node:crypto';
-import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import { connect as connectTls } from 'node:tls';
+import { TLSSocket } from 'node:tls';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { connectToServer } from '#server/lib/proxy-protocol/connect-to-server.ts';
 
 export type SmtpProbe = {
@@ -12,15 +11,7 @@ export type SmtpProbe = {
   encryption: { certificate: X509Certificate; authorized: boolean; problem: string | null } | null;
 };
 
-/** Connects to a mail server, reads its extensions and starts TLS if offered. Sends no mail. */
-export async function probeSmtp({
-  host,
-  port,
-  name,
-  ca,
-  isProxy = null,
-  signal,
-}: {
+type Options = {
   host: string;
   port: number;
   /** The name that its certificate should have. */
@@ -29,69 +20,57 @@ export async function probeSmtp({
   /** For our own server: whether it takes an address for a proxy. */
   isProxy?: ((address: string) => boolean) | null;
   signal: AbortSignal;
-}): Promise<SmtpProbe> {
-  const socket = await connectToServer({ host, port, isProxy, signal });
-  try {
-    const next = repliesOf(socket, signal);
-    const [greeting = ''] = await next();
-    if (!greeting.startsWith('220')) throw new Error(`the server greeted with "${greeting.slice(0, 60)}"`);
-    socket.write('EHLO doctor.invalid\r\n');
-    const offers = (await next()).slice(1).map((line) => line.slice(4).toUpperCase());
-    const probe = { banner: greeting.slice(4), offers, encryption: null };
-    if (!offers.includes('STARTTLS')) return probe;
-    socket.write('STARTTLS\r\n');
-    const [ready = ''] = await next();
-    if (!ready.startsWith('220'))
-      throw new Error(`the server answered STARTTLS with "${ready.slice(0, 60)}"`);
-    return { ...probe, encryption: await encrypt(socket) };
-  } finally {
-    socket.on('error', () => {});
-    socket.destroy();
-  }
+};
 
-  async function encrypt(plain: Socket) {
-    plain.removeAllListeners('data');
-    const tls = connectTls({
-      socket: plain,
-      servername: name,
-      rejectUnauthorized: false,
-      ...(ca ? { ca } : {}),
+/** Connects to a mail server, reads its extensions and starts TLS if offered. Sends no mail. */
+export async function probeSmtp({ name, ca, isProxy = null, signal, ...place }: Options): Promise<SmtpProbe> {
+  const replies: string[] = [];
+  const connection = new SMTPConnection({
+    connection: await connectToServer({ ...place, isProxy, signal }),
+    name: 'doctor.invalid',
+    tls: { servername: name, rejectUnauthorized: false, ...(ca ? { ca } : {}) },
+    transactionLog: true,
+    logger: {
+      debug: (about: { tnx?: string }, reply: string) => void (about.tnx === 'server' && replies.push(reply)),
+    },
+  });
+  signal.addEventListener('abort', () => connection.close());
+  try {
+    await new Promise<void>((resolve, reject) => {
+      connection.on('error', (error) => reject(inWords(error)));
+      connection.on('end', () => reject(new Error(CLOSED)));
+      connection.connect((error) => (error ? reject(inWords(error)) : resolve()));
     });
-    await once(tls, 'secureConnect', { signal });
-    const certificate = new X509Certificate(tls.getPeerCertificate().raw);
-    const problem = tls.authorizationError ? String(tls.authorizationError) : null;
-    tls.on('error', () => {});
-    tls.end('QUIT\r\n');
-    return { certificate, authorized: tls.authorized, problem };
+    const [greeting = '', hello = ''] = replies;
+    const offers = hello
+      .split('\n')
+      .slice(1)
+      .map((line) => line.slice(4).toUpperCase());
+    return {
+      banner: greeting.split('\n')[0]!.slice(4),
+      offers,
+      encryption: encryptionOf(connection._socket),
+    };
+  } finally {
+    connection.close();
   }
 }
 
-/** Reads one complete reply at a time, as lines. */
-function repliesOf(socket: Socket, signal: AbortSignal) {
-  let received = '';
-  let ended = false;
-  let wake: () => void = () => {};
-  socket.on('data', (bytes) => {
-    received += bytes.toString('latin1');
-    wake();
-  });
-  for (const event of ['close', 'error'])
-    socket.on(event, () => {
-      ended = true;
-      wake();
-    });
-  return async function next(): Promise<string[]> {
-    for (;;) {
-      const reply = /^(?:\d{3}-.*\r\n)*\d{3}(?: .*)?\r\n/.exec(received)?.[0];
-      if (reply) {
-        received = received.slice(reply.length);
-        return reply.trimEnd().split('\r\n');
-      }
-      if (ended) throw new Error('the server closed the connection');
-      if (received.length > 10_000 || signal.aborted) throw new Error('it does not speak SMTP');
-      await new Promise<void>((resolve) => {
-        wake = resolve;
-      });
-    }
+function encryptionOf(socket: unknown): SmtpProbe['encryption'] {
+  if (!(socket instanceof TLSSocket)) return null;
+  const { authorized, authorizationError } = socket;
+  return {
+    certificate: new X509Certificate(socket.getPeerCertificate().raw),
+    authorized,
+    problem: authorizationError ? String(authorizationError) : null,
   };
+}
+
+const CLOSED = 'the server closed the connection';
+
+function inWords(error: Error & { response?: string; command?: string }): Error {
+  const { message, response, command } = error;
+  if (!response) return message.includes('closed unexpectedly') ? new Error(CLOSED) : error;
+  const step = command === 'CONN' ? 'greeted' : `answered ${command}`;
+  return new Error(`the server ${step} with "${response.slice(0, 60)}"`);
 }

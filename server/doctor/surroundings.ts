@@ -1,7 +1,7 @@
-import type { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import type { Config } from '#server/config.ts';
 import type { MailNames } from '#server/domain/dns/mail-records.ts';
+import type { AskDns } from '#server/lib/dns-answer.ts';
 import type { InspectedServer } from '#server/store/operations/inspect-servers.ts';
 import type { Inspection } from '#server/store/operations/inspect-store.ts';
 import type { KnownDomain } from './known-domains.ts';
@@ -9,10 +9,8 @@ import type { KnownDomain } from './known-domains.ts';
 export type OwnKeys = {
   /** The id of the key that seals, and then those of the others. */
   ids: string[];
-  /** The fingerprint of the key that seals, and then those of the others. */
-  checks: Buffer[];
-  /** Where old keys are. */
-  oldPlaces: string[];
+  /** The old ones, and where they are. */
+  old: Array<{ key: string; place: string }>;
 };
 
 /** Everything the checks look at. Tests replace parts of it with servers of their own. */
@@ -21,11 +19,8 @@ export type Surroundings = {
   /** Those of the database; null if it cannot be asked. */
   domains: KnownDomain[] | null;
   names: MailNames;
-  /** Asks DNS_SERVERS, or the system's servers. This machine's own list of hosts is not used. */
-  resolver: Pick<
-    Resolver,
-    'resolve4' | 'resolve6' | 'resolveMx' | 'resolveTxt' | 'resolveCname' | 'resolvePtr'
-  >;
+  /** Asks DNS_SERVERS, or the system's servers. */
+  askDns: AskDns;
   /** Whether a name cannot exist in DNS, because its ending is reserved for tests and examples. */
   isMadeUp: (name: string) => boolean;
   /** How the names of web servers are resolved. */
@@ -41,6 +36,8 @@ export type Surroundings = {
   inspectServers: (url: string) => Promise<InspectedServer[]>;
   /** This installation's keys, to compare with the database. Null when there is none yet. */
   ownKeys: () => Promise<OwnKeys | null>;
+  /** By which of these keys, given by their ids, the database is sealed. Throws if that takes too long. */
+  findUsedKeys: (ids: string[]) => Promise<{ records: string[]; mail: string[] }>;
   /** Free bytes below which the disk check warns, and below which it fails. */
   disk: { low: number; full: number };
   verifyRelay: (url: string) => Promise<void>;

@@ -8,8 +8,8 @@ test('doctor and dns ask DNS_SERVERS', async () => {
   const dns = await startDns({ 'mx.mayfly.example': { A: ['192.0.2.25'] } });
   const env = { DNS_SERVERS: dns.server, MAIL_HOST: 'mx.mayfly.example', MAIL_DOMAINS: 'mayfly.example' };
   try {
-    const { resolver } = surroundingsOf(readConfig(env));
-    expect(await resolver.resolve4('mx.mayfly.example')).toEqual(['192.0.2.25']);
+    const { askDns } = surroundingsOf(readConfig(env));
+    expect(await askDns('mx.mayfly.example', 'A')).toEqual({ records: ['192.0.2.25'] });
     const { code, stdout } = await runCommand(env, 'dns');
     expect([code, stdout]).toEqual([
       0,

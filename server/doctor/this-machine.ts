@@ -1,24 +1,40 @@
 import type { Config } from '#server/config.ts';
-import { createResolver } from '#server/lib/resolver.ts';
+import { findUsedKeys } from '#server/domain/keys/reseal.ts';
+import { createAskDns } from '#server/lib/dns-answer.ts';
+import { inTime } from '#server/lib/in-time.ts';
 import { ownAddresses } from '#server/outbound/own-addresses.ts';
 import { verifyRelay } from '#server/outbound/verify-relay.ts';
 import { embeddedUrl } from '#server/postgres/connection.ts';
-import { createDatabase } from '#server/store/database.ts';
+import { createDatabase, type Db } from '#server/store/database.ts';
 import { inspectServers } from '#server/store/operations/inspect-servers.ts';
 import { createInspectStore } from '#server/store/operations/inspect-store.ts';
-import { keyIdsOf, oldKeyFiles, readKeyring } from '#server/vault/mail-key.ts';
-import { createVault } from '#server/vault/vault.ts';
+import { createKeyChangeStore } from '#server/store/operations/key-change-store.ts';
+import { namedOldKeys, readMailKeys } from '#server/vault/mail-key.ts';
+import { keyIdsOf } from '#server/vault/ring.ts';
 import type { KnownDomain } from './known-domains.ts';
 import { mailNames } from './mail-names.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** For looking at every sealed value. */
+const SCAN_MS = 8_000;
+
 /** What the doctor looks at on a real machine. It only reads: it creates no database and no key, and migrates nothing. */
 export function surroundingsOf(config: Config, domains: KnownDomain[] | null = null): Surroundings {
+  async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
+    const url = config.databaseUrl ?? embeddedUrl(config.dataDir);
+    const { db, close } = createDatabase({ url, max: 1, onError: () => {} });
+    try {
+      return await work(db);
+    } finally {
+      await close();
+    }
+  }
   return {
     config,
     domains,
     names: mailNames(config, domains),
-    resolver: createResolver(config.dnsServers, { timeout: 3_000, tries: 2 }),
+    // An operator can wait longer than a mail.
+    askDns: createAskDns({ servers: config.dnsServers, repeatMs: 3_000 }),
     isMadeUp: (name) => /(^|\.)(test|example|invalid|localhost)$/i.test(name),
     ports: { smtp: 25, https: 443 },
     ownAddresses: ownAddresses(),
@@ -27,25 +43,17 @@ export function surroundingsOf(config: Config, domains: KnownDomain[] | null = n
     verifyRelay,
     inspectServers,
 
-    async inspectDatabase() {
-      const url = config.databaseUrl ?? embeddedUrl(config.dataDir);
-      const { db, close } = createDatabase({ url, max: 1, onError: () => {} });
-      try {
-        return await createInspectStore({ db }).read();
-      } finally {
-        await close();
-      }
-    },
+    inspectDatabase: () => withDatabase((db) => createInspectStore({ db }).read()),
 
     async ownKeys() {
-      const keyring = await readKeyring(config);
-      if (!keyring) return null;
-      const files = config.mailKey ? [] : await oldKeyFiles(config.dataDir);
-      return {
-        ids: keyIdsOf(keyring),
-        checks: createVault(keyring).fingerprints('check', 'mail key'),
-        oldPlaces: [...files, ...(config.mailKeyOld.length ? ['MAIL_KEY_OLD'] : [])],
-      };
+      const keys = await readMailKeys(config);
+      return keys && { ids: keyIdsOf(keys), old: await namedOldKeys(config) };
     },
+
+    findUsedKeys: (ids) =>
+      inTime(
+        withDatabase((db) => findUsedKeys(createKeyChangeStore({ db }), ids)),
+        SCAN_MS,
+      ),
   };
 }

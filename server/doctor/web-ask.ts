@@ -1,5 +1,7 @@
-import { request as plain } from 'node:http';
-import { request as secure } from 'node:https';
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { PeerCertificate, TLSSocket } from 'node:tls';
 
@@ -12,42 +14,33 @@ type Options = {
   /** Returns after the first bytes of the body, because a stream never ends. */
   firstBytes?: boolean;
 };
+type Answer = {
+  status: number;
+  headers: Record<string, unknown>;
+  body: string;
+  certificate: PeerCertificate | null;
+};
 
 const MAX_BODY = 2 ** 20;
 
-/** Makes one request like a browser, on its own connection, and verifies the certificate. */
-export function ask(url: string, { method = 'GET', headers = {}, lookup, ca, signal, firstBytes }: Options) {
-  return new Promise<{
-    status: number;
-    headers: Record<string, unknown>;
-    body: string;
-    certificate: PeerCertificate | null;
-  }>((resolve, reject) => {
-    const send = url.startsWith('https:') ? secure : plain;
-    const options = {
-      method,
-      headers,
-      signal,
-      agent: false,
-      ...(lookup ? { lookup } : {}),
-      ...(ca ? { ca } : {}),
-    };
-    const request = send(url, options, (response) => {
-      const socket = response.socket as TLSSocket;
-      const certificate = url.startsWith('https:') ? socket.getPeerCertificate() : null;
-      let body = '';
-      const end = () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body, certificate });
-        request.destroy();
-      };
-      response.setEncoding('utf8').on('data', (text: string) => {
-        body += text;
-        if (firstBytes || body.length > MAX_BODY) end();
-      });
-      response.on('end', end);
-      response.on('error', reject);
-    });
-    request.on('error', reject);
-    request.end();
-  });
+/** Makes one request on its own connection and verifies the certificate, which `fetch` would not show. */
+export async function ask(url: string, { lookup, ca, firstBytes, ...options }: Options): Promise<Answer> {
+  const isSecure = url.startsWith('https:');
+  const { request } = isSecure ? https : http;
+  const asked = request(url, {
+    ...options,
+    agent: false,
+    ...(lookup && { lookup }),
+    ...(ca && { ca }),
+  }).end();
+  // What goes wrong after the first line of the answer is an error of the answer, too.
+  asked.on('error', () => {});
+  const [response] = (await once(asked, 'response')) as [IncomingMessage];
+  const certificate = isSecure ? (response.socket as TLSSocket).getPeerCertificate() : null;
+  let body = '';
+  for await (const text of response.setEncoding('utf8')) {
+    body += text;
+    if (firstBytes || body.length > MAX_BODY) break;
+  }
+  return { status: response.statusCode ?? 0, headers: response.headers, body, certificate };
 }

@@ -1,6 +1,7 @@
 import { brand } from '#contract/brand.ts';
+import { type Finding, fail, ok, warn } from '#server/lib/finding.ts';
 import { localPlace } from '#server/lib/local-place.ts';
-import { type Check, type Finding, fail, ok, reason, warn } from './check.ts';
+import { type Check, reason } from './check.ts';
 import { clockFinding } from './database-checks.ts';
 import type { Surroundings } from './surroundings.ts';
 import { ask } from './web-ask.ts';

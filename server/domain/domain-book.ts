@@ -1,9 +1,8 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { DomainState } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { readHostName } from '#server/lib/host-name.ts';
-import type { SealedBookRow } from '#server/store/domains/book-store.ts';
-import type { Vault } from '#server/vault/vault.ts';
+import type { SealedBookRow, StoredState } from '#server/store/domains/book-store.ts';
 import { addressKey } from './address-key.ts';
 
 /** How long mail to a suspended domain is deferred rather than refused. */
@@ -12,6 +11,7 @@ const DEFERRED_MS = 72 * 3_600_000;
 export type BookRow = Omit<SealedBookRow, 'nameSealed'> & { name: string };
 /** All rows, and a mark of their content that is the same in every process. */
 export type BookPage = { rows: BookRow[]; version: string };
+type Aging = { state: StoredState; endsAt: Date | null };
 /** A domain of ours, and the sub-domain that was written in front of it. */
 export type Place = { domain: BookRow; label: string | null };
 /** An address with its host in ASCII, what its inbox is found by, and its domain if we know it. */
@@ -20,28 +20,22 @@ export type Located = { address: string; key: string; domain: BookRow | null };
 export type MailAnswer = 'take' | 'defer' | 'refuse';
 
 const OTHER_SCRIPT = /\P{ASCII}/u;
-const CLOSED = new Set<DomainState>(['retired', 'blocked']);
-
-/** Opens the names. They are opened once in the life of a process; `known` keeps them. */
-export function openBook(rows: SealedBookRow[], vault: Vault, known: Map<string, string>): BookPage {
-  const opened = rows.map(({ nameSealed, ...row }): BookRow => {
-    const name = known.get(row.id) ?? vault.open(row.id, 'domain name', nameSealed).toString();
-    known.set(row.id, name);
-    return { ...row, name };
-  });
-  const version = createHash('sha256').update(JSON.stringify(opened)).digest('hex').slice(0, 16);
-  return { rows: opened, version };
-}
+const CLOSED = new Set<StoredState>(['retired', 'blocked']);
 
 /**
  * The domains that this process or thread knows. Pages of it arrive whenever a domain changes. What only the clock
  * changes, such as the end of a retiring domain, is worked out when somebody asks.
  */
-export function createBook({ now }: { now: () => Date }) {
+export function createBook({
+  now,
+  readAgain = async () => {},
+}: {
+  now: () => Date;
+  /** Resolves when the domains of now are in use. */
+  readAgain?: () => Promise<void>;
+}) {
   let page: BookPage = { rows: [], version: '' };
   let byName = new Map<string, BookRow[]>();
-
-  const stateOf = ({ state, endsAt }: BookRow) => stateAt(now(), state, endsAt);
 
   function rowsOf(host: string): BookRow[] {
     const written = host.toLowerCase();
@@ -59,6 +53,12 @@ export function createBook({ now }: { now: () => Date }) {
     return { rows: label ? rowsOf(host.slice(dot + 1)) : [], label };
   }
 
+  /** Whose rules hold for this host name: one of our domains, or a sub-domain of one. */
+  function find(host: string): Place | undefined {
+    const { rows, label } = rowsAt(host);
+    return rows[0] && { domain: rows[0], label };
+  }
+
   return {
     use(next: BookPage) {
       page = next;
@@ -68,13 +68,16 @@ export function createBook({ now }: { now: () => Date }) {
     },
 
     page: () => page,
-    stateOf,
+    find,
 
-    /** Whose rules hold for this host name: one of our domains, or a sub-domain of one. */
-    find(host: string): Place | undefined {
-      const { rows, label } = rowsAt(host);
-      return rows[0] && { domain: rows[0], label };
+    /** The same, before somebody is told that we don't have it: news of a domain may have been lost. */
+    async seek(host: string): Promise<Place | undefined> {
+      if (!find(host)) await readAgain();
+      return find(host);
     },
+
+    /** The state in the word that people read. */
+    wordOf: (row: BookRow): DomainState => wordFor({ ...row, state: stateAt(now(), row) }),
 
     /**
      * What the inbox of an address is found by; null where everything has ended with the domain. A former owner of a domain
@@ -85,15 +88,15 @@ export function createBook({ now }: { now: () => Date }) {
       const mine = rows.find(({ accountId }) => accountId !== null && accountId === ownerId);
       const domain = mine ?? rows[0];
       if (!domain) return { address, key: address, domain: null };
-      if (CLOSED.has(stateOf(domain))) return null;
+      if (CLOSED.has(stateAt(now(), domain))) return null;
       const host = label ? `${label}.${domain.name}` : domain.name;
       const written = `${address.slice(0, address.lastIndexOf('@'))}@${host}`;
       return { address: written, key: addressKey(written, domain), domain };
     },
 
     answer(row: BookRow): MailAnswer {
-      const state = stateOf(row);
-      if (state === 'active' || state === 'resting' || state === 'retiring') return 'take';
+      const state = stateAt(now(), row);
+      if (takesMail(state)) return 'take';
       if (state !== 'suspended') return 'refuse';
       return row.since.getTime() + DEFERRED_MS > now().getTime() ? 'defer' : 'refuse';
     },
@@ -107,7 +110,9 @@ export function createBook({ now }: { now: () => Date }) {
 
     /** The shared domains that still take mail. */
     serving: (): string[] =>
-      page.rows.filter((row) => row.kind === 'shared' && !CLOSED.has(stateOf(row))).map(({ name }) => name),
+      page.rows
+        .filter((row) => row.kind === 'shared' && !CLOSED.has(stateAt(now(), row)))
+        .map(({ name }) => name),
 
     /** Every shared domain that was ever added. */
     shared: (): BookRow[] => page.rows.filter(({ kind }) => kind === 'shared'),
@@ -115,14 +120,19 @@ export function createBook({ now }: { now: () => Date }) {
 }
 
 /** A domain whose end has passed is retired, even if nobody has written that down yet. */
-export const stateAt = (now: Date, state: DomainState, endsAt: Date | null): DomainState =>
-  state === 'retiring' && endsAt && endsAt <= now ? 'retired' : state;
+export const stateAt = (now: Date, { state, endsAt }: Aging): StoredState =>
+  state === 'resting' && endsAt && endsAt <= now ? 'retired' : state;
+
+export const wordFor = ({ state, endsAt }: Aging): DomainState =>
+  state === 'resting' && endsAt ? 'retiring' : state;
+
+export const takesMail = (state: StoredState) => state === 'active' || state === 'resting';
 
 export type Book = ReturnType<typeof createBook>;
 
 /** When an inbox ends, which may be before its time because its domain ends. */
 export const endOf = (expiresAt: Date, domain: BookRow | null): Date =>
-  domain?.state === 'retiring' && domain.endsAt && domain.endsAt < expiresAt ? domain.endsAt : expiresAt;
+  domain?.endsAt && domain.endsAt < expiresAt ? domain.endsAt : expiresAt;
 
 export const hostOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 

@@ -8,7 +8,8 @@ const database = setUpDatabase();
 
 test('a rotation of the mail key forgets no attempt', async () => {
   const oldKey = Buffer.alloc(32, 1);
-  const vault = createVault({ mailKey: oldKey });
+  const hashKey = Buffer.alloc(32, 3);
+  const vault = createVault({ mailKey: oldKey, hashKey });
   const limits = createLimits({
     store: createRateLimitStore(database),
     vault,
@@ -21,7 +22,7 @@ test('a rotation of the mail key forgets no attempt', async () => {
       ({ kind }) => kind,
     );
   for (let nth = 0; nth < 4; nth++) expect(await guess()).toBe('taken');
-  vault.use({ mailKey: Buffer.alloc(32, 2), oldKeys: [oldKey] });
+  vault.use({ mailKey: Buffer.alloc(32, 2), oldKeys: [oldKey], hashKey });
   expect(await guess()).toBe('taken');
   expect(await guess()).toBe('rate-limited');
   await expect(limits.check(limit, 'anna')).rejects.toMatchObject({ kind: 'rate-limited' });

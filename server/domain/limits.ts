@@ -32,23 +32,14 @@ export function createLimits({
   vault: Vault;
   now: () => Date;
 }) {
-  /** Where an attempt is counted, under every mail key: new ones under the first. */
+  /** Where an attempt is counted. */
   function countsOf(limit: Limit, who: Who) {
-    const keysOf = (...parts: string[]) => vault.fingerprints('limit', [limit.name, ...parts].join('\0'));
-    if (typeof who === 'string') return [{ keys: keysOf(who), max: limit.max }];
+    const keyOf = (...parts: string[]) => vault.fingerprint('limit', [limit.name, ...parts].join('\0'));
+    if (typeof who === 'string') return [{ key: keyOf(who), max: limit.max }];
     return allowancesOf(who.ip, limit.max, limit.wideFactor).map(({ network, max }) => ({
-      keys: who.of === undefined ? keysOf(network) : keysOf(network, who.of),
+      key: who.of === undefined ? keyOf(network) : keyOf(network, who.of),
       max,
     }));
-  }
-  async function hit({ keys: [key, ...older] }: { keys: Buffer[] }, windowMs: number) {
-    const counted = await store.hit({ key: key!, now: now(), windowMs });
-    if (!older.length) return counted;
-    const before = await store.peek({ keys: older, now: now() });
-    return {
-      count: counted.count + before.count,
-      resetsAt: new Date(Math.max(before.resetsAt.getTime(), counted.resetsAt.getTime())),
-    };
   }
   const refusal = (limit: Limit, why: Why, details: object, resetsAt: Date) =>
     new Refusal('rate-limited', typeof why === 'function' ? why(resetsAt) : why, {
@@ -56,8 +47,8 @@ export function createLimits({
       ...(limit.tellsEnd && { cooldownEnd: resetsAt.toISOString() }),
       retryAfter: Math.max(1, Math.ceil((resetsAt.getTime() - now().getTime()) / 1000)),
     });
-  const undo = async (counts: Array<{ keys: Buffer[] }>) => {
-    for (const { keys } of counts) await store.undo({ key: keys[0]!, now: now() });
+  const undo = async (counts: Array<{ key: Buffer }>) => {
+    for (const { key } of counts) await store.undo({ key, now: now() });
   };
 
   return {
@@ -65,8 +56,8 @@ export function createLimits({
     async take(limit: Limit, who: Who, why: Why = 'too-many-requests', details = {}) {
       if (!limit.max) return;
       const counts = countsOf(limit, who);
-      for (const [nth, { keys, max }] of counts.entries()) {
-        const { count, resetsAt } = await hit({ keys }, limit.windowMs);
+      for (const [nth, { key, max }] of counts.entries()) {
+        const { count, resetsAt } = await store.hit({ key, now: now(), windowMs: limit.windowMs });
         if (count <= max) continue;
         // Refused requests of one /64 must not use up the allowance of its neighbors.
         await undo(counts.slice(0, nth));
@@ -76,16 +67,16 @@ export function createLimits({
 
     /** Refuses when the limit is already used up. Counts nothing. */
     async check(limit: Limit, who: Who, why: Why = 'too-many-requests', details = {}) {
-      for (const { keys, max } of countsOf(limit, who)) {
-        const { count, resetsAt } = await store.peek({ keys, now: now() });
+      for (const { key, max } of countsOf(limit, who)) {
+        const { count, resetsAt } = await store.peek({ key, now: now() });
         if (max && count >= max) throw refusal(limit, why, details, resetsAt);
       }
     },
 
     /** Whether anything was counted in the current window. */
     async isCounted(limit: Limit, who: Who) {
-      for (const { keys } of countsOf(limit, who))
-        if (!(await store.peek({ keys, now: now() })).count) return false;
+      for (const { key } of countsOf(limit, who))
+        if (!(await store.peek({ key, now: now() })).count) return false;
       return true;
     },
 
@@ -93,7 +84,7 @@ export function createLimits({
     undo: (limit: Limit, who: Who) => undo(countsOf(limit, who)),
 
     async clear(limit: Limit, who: Who) {
-      for (const { keys } of countsOf(limit, who)) await store.clear(keys);
+      for (const { key } of countsOf(limit, who)) await store.clear(key);
     },
   };
 }

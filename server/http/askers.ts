@@ -2,28 +2,29 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Asker, Browser } from '#server/domain/accounts/account.ts';
 import { CODE_MS } from '#server/domain/accounts/limits.ts';
 import { newToken } from '#server/domain/ids.ts';
+import type { Signer } from '#server/lib/signer.ts';
 import { type BrowserCookies, KNOWN_MS } from './browser-cookies.ts';
 import { createTickets } from './tickets.ts';
 
 /** Recognizes a browser that has asked about an email address before, by the tickets that it was given for it. */
 export function createAskers({
   cookies,
-  sign,
+  signer,
   now,
 }: {
   cookies: Pick<BrowserCookies, 'known' | 'asked'>;
-  /** Signatures under every mail key. A signature of one kind is not valid as another kind. */
-  sign: (kind: 'known browser' | 'code asker', text: string) => Buffer[];
+  /** A signature of one kind is not valid as another kind. */
+  signer: (kind: 'known browser' | 'code asker') => Signer;
   now: () => Date;
 }) {
   const kinds = {
     known: {
       cookie: cookies.known,
-      tickets: createTickets({ sign: (text) => sign('known browser', text), now, lifetimeMs: KNOWN_MS }),
+      tickets: createTickets({ signer: signer('known browser'), now, lifetimeMs: KNOWN_MS }),
     },
     asked: {
       cookie: cookies.asked,
-      tickets: createTickets({ sign: (text) => sign('code asker', text), now, lifetimeMs: CODE_MS }),
+      tickets: createTickets({ signer: signer('code asker'), now, lifetimeMs: CODE_MS }),
     },
   };
   type Kind = keyof typeof kinds;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { LivePositions } from '#contract/events.ts';
 import { timings } from '#contract/timings.ts';
@@ -14,6 +15,8 @@ const RETRY_SECONDS = 30;
 const HEARTBEAT_STEPS = 200;
 /** A client that reads nothing for this long is disconnected. It resumes from its last position. */
 const STALLED_MS = 30_000;
+/** The time for the answers to waiting calls when the server stops. */
+const ANSWER_MS = 1_000;
 
 /** Without a name it is a message event. Without data it only carries the position, and without an id it has none. */
 type StreamEvent = { id: string | null; name: string | null; data?: unknown };
@@ -53,7 +56,7 @@ export function createEventStreams({
   stalledMs?: number;
 }) {
   const open = new Set<EventStream>();
-  const waiting = new Set<AbortController>();
+  const waiting = new Map<AbortController, Connection>();
   let closing = false;
   const perOwner = new Map<string, number>();
   const stopHeartbeat = startHeartbeat(open, heartbeatMs);
@@ -125,7 +128,7 @@ export function createEventStreams({
       takeSlot(ownerId);
       const controller = new AbortController();
       const abort = () => controller.abort();
-      waiting.add(controller);
+      waiting.set(controller, response);
       showOpen();
       response.once('close', abort);
       // The client may have disconnected before we subscribed to `close`, or the server is stopping.
@@ -143,12 +146,19 @@ export function createEventStreams({
 
     isClosing: () => closing,
 
-    close() {
+    /** Waits until those who waited have their answer. The server then cuts every connection. */
+    async close() {
       closing = true;
       stopHeartbeat();
       checks.close();
-      for (const controller of waiting) controller.abort();
+      const answered = Array.from(
+        waiting.values(),
+        (connection) => new Promise<void>((done) => connection.once('close', () => done())),
+      );
+      const all = Promise.all(answered);
+      for (const controller of waiting.keys()) controller.abort();
       for (const stream of open) stream.end();
+      await Promise.race([all, setTimeout(ANSWER_MS, undefined, { ref: false })]);
     },
   };
 }

@@ -1,10 +1,9 @@
-import type { Resolver } from 'node:dns/promises';
+import { Resolver } from 'node:dns/promises';
 import { inTime } from './in-time.ts';
-import { createResolver } from './resolver.ts';
 
-/** A question is repeated after a second, because a packet can get lost. */
+/** A question is repeated after a while, because a packet can get lost. */
 const REPEAT_MS = 1_000;
-const QUESTION_MS = 3_000;
+const TRIES = 3;
 /** Characters. Keys and policies take a few hundred, and all texts of a busy domain a few thousand. */
 const MAX_ANSWER = 16 * 1024;
 /** Making a resolver takes longer than asking with it, so some are kept. */
@@ -16,17 +15,31 @@ export type DnsAnswer = { records: unknown[] } | { code: string };
 const NOTHING_THERE = new Set(['ENOTFOUND', 'ENODATA']);
 export const isDefinite = (answer: DnsAnswer) => 'records' in answer || NOTHING_THERE.has(answer.code);
 
-/** Asks DNS one question, with a limit on the time and on the size of the answer. It never throws. */
-export function createAskDns({ servers }: { servers: string[] }) {
+/** The records, none if DNS says so. Throws if it gave no usable answer. */
+export function recordsIn<T = string>(answer: DnsAnswer): T[] {
+  if ('records' in answer) return answer.records as T[];
+  if (isDefinite(answer)) return [];
+  throw new Error(`DNS does not answer (${answer.code})`);
+}
+
+/**
+ * Asks these DNS servers one question, or the system's when there are none, with a limit on the time and on the size of the
+ * answer. The system's own list of hosts is not read. It never throws.
+ */
+export function createAskDns({ servers, repeatMs = REPEAT_MS }: { servers: string[]; repeatMs?: number }) {
   const free: Resolver[] = [];
   const putBack = (resolver: Resolver) => void (free.length < MAX_FREE && free.push(resolver));
-  const newResolver = () => createResolver(servers, { timeout: REPEAT_MS, maxTimeout: REPEAT_MS, tries: 3 });
+  function newResolver() {
+    const resolver = new Resolver({ timeout: repeatMs, maxTimeout: repeatMs, tries: TRIES });
+    if (servers.length) resolver.setServers(servers);
+    return resolver;
+  }
 
   /** Each question has a resolver to itself: a malformed answer fails all questions that its resolver is asking. */
   return async function askDns(name: string, type: string): Promise<DnsAnswer> {
     const resolver = free.pop() ?? newResolver();
     try {
-      const records = (await inTime(resolver.resolve(name, type), QUESTION_MS)) as unknown[];
+      const records = (await inTime(resolver.resolve(name, type), repeatMs * TRIES)) as unknown[];
       putBack(resolver);
       return JSON.stringify(records).length > MAX_ANSWER ? { code: 'EBADRESP' } : { records };
     } catch (error) {
@@ -38,3 +51,5 @@ export function createAskDns({ servers }: { servers: string[] }) {
     }
   };
 }
+
+export type AskDns = ReturnType<typeof createAskDns>;

@@ -61,7 +61,6 @@ export function createFairQueue<Job extends NonNullable<unknown>>({
 
   return {
     push: (key: string, job: Job) => void count(key, 'waiting', 1).jobs.push(job),
-    pushFirst: (key: string, job: Job) => void count(key, 'waiting', 1).jobs.unshift(job),
     waiting: () => all.waiting,
 
     /** Whether a network of this key has too many jobs waiting. */

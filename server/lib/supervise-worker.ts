@@ -28,7 +28,6 @@ export function superviseWorker<Message>({
   onLost: (wasReady: boolean) => void;
 }) {
   let worker: Worker | null = null;
-  let ready = Promise.withResolvers<void>();
   let isReady = false;
   let timer: NodeJS.Timeout | undefined;
 
@@ -38,7 +37,6 @@ export function superviseWorker<Message>({
       resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: YOUNG_MB },
     });
     isReady = false;
-    ready = Promise.withResolvers();
     worker = started;
     watch();
     started.on('message', (message: Message) => {
@@ -46,10 +44,7 @@ export function superviseWorker<Message>({
       clearTimeout(timer);
       timer = undefined;
       if (isReady) onMessage(message);
-      else {
-        isReady = true;
-        ready.resolve();
-      }
+      else isReady = true;
       watch();
     });
     const onEnd = () => {
@@ -71,20 +66,14 @@ export function superviseWorker<Message>({
     timer = undefined;
     const old = worker;
     worker = null;
-    ready.resolve();
     onLost(isReady);
     return old?.terminate();
   }
 
   return {
-    /** Resolves when the worker is ready, or could not start. */
-    async start(): Promise<void> {
-      worker ??= start();
-      await ready.promise;
-    },
     /** A message posted before the worker is ready waits for it. */
-    post(message: unknown, transfer: ArrayBuffer[] = []) {
-      (worker ?? start()).postMessage(message, transfer);
+    post(message: unknown) {
+      (worker ?? start()).postMessage(message);
       watch();
     },
     drop,

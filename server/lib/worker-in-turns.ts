@@ -7,7 +7,6 @@ const MEMORY_MB = 256;
 export type Outcome<Answer> = { answer: Answer } | { failed: 'task' | 'worker' };
 
 type Job<Task, Answer> = {
-  owner: string;
   task: Task;
   resolve: (outcome: Outcome<Answer>) => void;
   reject: (error: Error) => void;
@@ -16,54 +15,47 @@ type Job<Task, Answer> = {
 
 /**
  * Runs tasks on a worker thread, so that they do not block the event loop. Networks and their readers take turns, so
- * somebody with many tasks delays only themselves. The worker answers in order. A task that takes too long or crashes
- * the worker fails alone: a new worker starts and takes over the others.
+ * somebody with many tasks delays only themselves. A task that takes too long or crashes the worker fails alone: a new worker
+ * starts with the next one.
  */
 export function createWorkerInTurns<Task, Answer>({
   file,
   timeLimitMs,
-  ahead = 1,
   maxWaiting = Number.POSITIVE_INFINITY,
 }: {
   file: URL;
   timeLimitMs: number;
-  /** Tasks handed to the worker at once, so that it does not wait for a busy event loop after each of them. */
-  ahead?: number;
   /** Waiting tasks of one network. More are refused, because each of them holds its body in memory. */
   maxWaiting?: number;
 }) {
   const queue = createFairQueue<Job<Task, Answer>>({ maxWaiting });
-  /** The tasks handed to the worker, which is working on the first. */
-  let current: Job<Task, Answer>[] = [];
+  let current: Job<Task, Answer> | null = null;
   let closed = false;
   const worker = superviseWorker<Answer>({
     file,
     memoryMb: MEMORY_MB,
     silentMs: timeLimitMs,
-    isBusy: () => current.length > 0,
-    onMessage(answer) {
-      current.shift()?.resolve({ answer });
-      next();
-    },
-    onLost(wasReady) {
-      // A worker that cannot start also fails one task each time, so that nobody waits forever.
-      const [first, ...others] = current;
-      for (const job of others.reverse()) queue.pushFirst(job.owner, job);
-      current = [];
-      first?.resolve({ failed: wasReady ? 'task' : 'worker' });
-      next();
-    },
+    isBusy: () => current !== null,
+    onMessage: (answer) => finish({ answer }),
+    // A worker that cannot start also fails one task each time, so that nobody waits forever.
+    onLost: (wasReady) => finish({ failed: wasReady ? 'task' : 'worker' }),
   });
 
+  function finish(outcome: Outcome<Answer>): void {
+    current?.resolve(outcome);
+    current = null;
+    next();
+  }
+
   function next(): void {
-    while (!closed && current.length < ahead) {
+    while (!closed && !current) {
       const job = queue.take();
       if (!job) return;
       if (job.signal?.aborted) {
         job.reject(new Busy());
         continue;
       }
-      current.push(job);
+      current = job;
       worker.post(job.task);
     }
   }
@@ -74,18 +66,16 @@ export function createWorkerInTurns<Task, Answer>({
       if (closed) return Promise.resolve({ failed: 'worker' });
       if (queue.isFull(owner)) return Promise.reject(new Busy());
       return new Promise((resolve, reject) => {
-        queue.push(owner, { owner, task, resolve, reject, signal });
+        queue.push(owner, { task, resolve, reject, signal });
         next();
       });
     },
 
-    /** Starts the worker before there is work. Resolves when it is ready for its first task, or could not start. */
-    prepare: async (): Promise<void> => (closed ? undefined : worker.start()),
-
     async close(): Promise<void> {
       closed = true;
-      for (const job of [...current, ...queue.clear()]) job.resolve({ failed: 'worker' });
-      current = [];
+      current?.resolve({ failed: 'worker' });
+      current = null;
+      for (const job of queue.clear()) job.resolve({ failed: 'worker' });
       await worker.drop();
     },
   };

@@ -28,6 +28,9 @@ export function createHub() {
 
     unwatch,
 
+    isWatched: (key: string) => followers.has(key),
+    watched: () => followers.keys(),
+
     /** Calls `wake` with everything that changes. Returns a function that stops it. */
     watchAll(wake: (keys: string[]) => void): () => void {
       onlookers.add(wake);

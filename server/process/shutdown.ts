@@ -3,8 +3,11 @@ import type { Logger } from '#server/log.ts';
 
 /** After this the process ends, even if something has not stopped. */
 const DEADLINE_MS = 9500;
-/** Shorter than the deadline, so that the database can still stop cleanly when the app does not. */
-const STEP_MS = 7000;
+/**
+ * Shorter than the deadline, so that the database can still stop cleanly when the app does not. Longer than mails that
+ * are being sent may take, so that the app is done with the database before.
+ */
+const STEP_MS = 8500;
 /** One Ctrl-C arrives twice: the terminal sends it to every process, and npm passes it on. */
 const SAME_KEY_PRESS_MS = 500;
 

@@ -19,7 +19,8 @@ export const retrievalLimits = {
   stalledMs: 30 * SECOND,
   connections: 20_000,
   connectionsPerClient: 200,
-  closeMs: 3 * SECOND,
+  /** When the server stops, a client may take this long to close its side after the goodbye. */
+  goodbyeMs: SECOND,
 };
 
 export type RetrievalLimits = typeof retrievalLimits;

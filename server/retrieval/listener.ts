@@ -58,7 +58,7 @@ export async function startListener(
   }: Listening,
   { goodbye, converse }: Protocol,
 ) {
-  const open = new Set<Conversation>();
+  const open = new Map<Conversation, Wire>();
 
   async function accept(socket: Socket, isSecure: boolean, address: string, isProxied: boolean) {
     const clientIp = parseAddress(address)?.toString() ?? '';
@@ -71,7 +71,7 @@ export async function startListener(
     const isLocal = onlyThisMachine && [clientIp, socket.remoteAddress ?? ''].every(isThisMachine);
     const wire = new Wire(socket, { clientIp, isProxied, isLocal, limits, secureContext });
     const conversation = converse(wire);
-    open.add(conversation);
+    open.set(conversation, wire);
     onCount(open.size);
     try {
       if (isSecure) await wire.startTls();
@@ -108,8 +108,9 @@ export async function startListener(
     async close() {
       clientAddress.close();
       const closed = servers.flatMap((server) => (server ? [once(server.close(), 'close')] : []));
-      for (const conversation of open) conversation.end('The server is shutting down.');
-      await inTime(Promise.all(closed), limits.closeMs).catch(() => {});
+      for (const conversation of open.keys()) conversation.end('The server is shutting down.');
+      await inTime(Promise.all(closed), limits.goodbyeMs).catch(() => {});
+      for (const wire of open.values()) wire.destroy();
     },
   };
 }

@@ -249,6 +249,10 @@ export class Wire {
     }
     this.wakeReader?.();
   }
+
+  destroy(): void {
+    this.socket.destroy();
+  }
 }
 
 function ignore() {}

@@ -119,7 +119,10 @@ export function createConnections({
 
     /** Ends all connections. */
     closeAll() {
-      for (const dialogue of open) dialogue.close(421, smtpTexts.shuttingDown);
+      for (const dialogue of open) {
+        dialogue.close(421, smtpTexts.shuttingDown);
+        dialogue.destroy();
+      }
       clearInterval(timer);
     },
   };

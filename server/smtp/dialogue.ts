@@ -315,6 +315,10 @@ export class Dialogue {
     else this.wire.end();
   }
 
+  destroy() {
+    this.wire.destroy();
+  }
+
   /** The socket is gone. */
   lost(now: number) {
     this.now = now;
@@ -444,7 +448,8 @@ export class Dialogue {
     const { limits } = this.handlers;
     const isIdle = now - this.activeAt >= limits.idleMs;
     if (this.phase === 'closed') {
-      if (now - this.closedAt >= Math.min(limits.idleMs, HALF_CLOSE_MS)) this.wire.destroy();
+      const mayTake = this.handlers.isClosing() ? limits.goodbyeMs : Math.min(limits.idleMs, HALF_CLOSE_MS);
+      if (now - this.closedAt >= mayTake) this.wire.destroy();
     } else if (this.phase === 'data' && this.isTooSlow(limits)) this.close(421, smtpTexts.tooSlow);
     // The client is waiting for us.
     else if (this.phase === 'waiting') return;

@@ -20,7 +20,10 @@ export const smtpLimits = {
   /** When `clients` are connected, a new one replaces one that has been silent for longer than this. */
   idleUnderPressureMs: 5 * SECOND,
   connectionsPerClient: 200,
+  /** When the server stops, mails that are being sent may take this long to finish. */
   closeMs: 7 * SECOND,
+  /** And a client may take this long to close its side after the goodbye. */
+  goodbyeMs: SECOND,
   /** After this many unknown recipients, a connection gets its refusals with a delay. */
   tarpitAfter: 5,
   tarpitMs: 1 * SECOND,

@@ -9,4 +9,7 @@ export const advisoryLocks = {
   /** Shared by all processes of the service. */
   service: 7_203_124,
   rotateKey: 7_203_125,
+  /** The first of two numbers. The second says which keys or domains. */
+  knowsKeys: 7_203_126,
+  knowsDomains: 7_203_127,
 } as const;

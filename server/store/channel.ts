@@ -3,11 +3,6 @@
  * receiving thread, which needs the name, does not load the query builder: that takes 18 MB in every thread.
  */
 export const CHANNEL = 'mayfly';
-/**
- * Comes before the ids if nothing is new but a code, or the verdict on a sender, of mail that was there already. Waiting
- * calls for new mail ignore it.
- */
-export const LEARNED = '~';
 /** Announced when a process has to read its keys again. */
 export const KEYS = 'keys';
 /** Announced when a domain was added or changed. */

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { advisoryLocks } from './advisory-locks.ts';
@@ -8,6 +10,46 @@ import type { Db } from './database.ts';
  * lost that connection waits here while a backup is restored.
  */
 export const HOLD_SERVICE = `SELECT pg_advisory_lock_shared(${advisoryLocks.service})`;
+
+const KNOWN_MS = 10_000;
+const PAUSE_MS = 50;
+
+const KNOWS = { keys: advisoryLocks.knowsKeys, domains: advisoryLocks.knowsDomains };
+/** What all processes of the service read again when it changes. */
+export type Topic = keyof typeof KNOWS;
+
+/** The arguments of the shared lock that a process holds, on the same connection, while it knows the topic in this form. */
+export const knowing = (topic: Topic, mark: string) =>
+  `${KNOWS[topic]}, ${createHash('sha256').update(mark).digest().readUInt32BE() >>> 1}`;
+
+/** Where the running processes are that do not know the topic in this form. */
+export async function processesWithout(db: Db, topic: Topic, mark: string): Promise<string[]> {
+  const { rows } = await sql
+    .raw<{ place: string }>(
+      `${holders(advisoryLocks.service)} AND NOT EXISTS (SELECT FROM pg_locks k
+        WHERE k.pid = l.pid AND k.granted AND (k.classid, k.objid, k.objsubid) = (${knowing(topic, mark)}, 2))`,
+    )
+    .execute(db);
+  return rows.map(({ place }) => place);
+}
+
+/**
+ * Waits until every running process knows the topic as it is now. Returns how many did not get there in time, which will
+ * as soon as they reach the database again.
+ */
+export async function untilKnown(
+  db: Db,
+  topic: Topic,
+  findMark: () => Promise<string>,
+  maxMs = KNOWN_MS,
+): Promise<number> {
+  const deadline = performance.now() + maxMs;
+  for (;;) {
+    const { length: behind } = await processesWithout(db, topic, await findMark());
+    if (!behind || performance.now() > deadline) return behind;
+    await sleep(PAUSE_MS);
+  }
+}
 
 /** SQL: where the holders of one of our locks are. */
 const holders = (lock: number) => `

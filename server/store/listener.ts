@@ -1,15 +1,11 @@
 import type pg from 'pg';
 import { createClients } from './clients.ts';
-import { HOLD_SERVICE } from './in-use.ts';
+import { HOLD_SERVICE, knowing, type Topic } from './in-use.ts';
 import { keepSession } from './keep-session.ts';
 
 /** Another server, or the same one after a standby took over and gave the role back, has another history. */
 const HISTORY = `
 SELECT system_identifier || left(pg_walfile_name(pg_current_wal_lsn()), 8) AS history FROM pg_control_system()`;
-
-const LIVE = 'mayfly live';
-/** The beginning of the name of the session of a process with these keys. The mark of the domains it knows follows. */
-export const liveSession = (ringId: string) => `${LIVE} ${ringId}`;
 
 /**
  * Listens on a PostgreSQL channel and reconnects until it is closed. `onGap` runs after every connect, because
@@ -36,19 +32,17 @@ export function startListener({
   let downMs = 0;
   let lostAt: number | null = null;
   let client: pg.Client | null = null;
-  let keys = '';
-  let domains = '';
-  const tellKnown = () =>
-    client?.query(`SELECT set_config('application_name', $1, false)`, [`${liveSession(keys)} ${domains}`]);
+  const known = new Map<Topic, string>();
+  const lock = (topic: Topic, mark: string) => `SELECT pg_advisory_lock_shared(${knowing(topic, mark)});`;
   const sinceLost = () => (lostAt === null ? 0 : performance.now() - lostAt);
 
   const session = keepSession({
     clients,
-    name: LIVE,
+    name: 'mayfly live',
     async onOpen(opened) {
       await opened.query(HOLD_SERVICE);
       client = opened;
-      if (keys) await tellKnown();
+      await client.query([...known].map(([topic, mark]) => lock(topic, mark)).join(''));
       client.on('notification', (message) => onPayload(message.payload ?? ''));
       await client.query(`LISTEN ${channel}`);
       onGap();
@@ -67,11 +61,15 @@ export function startListener({
   });
   return {
     ...session,
-    /** Shows in the name of the session which keys and domains this process knows, for commands that wait for it. */
-    async show(known: { keys?: string; domains?: string }) {
-      ({ keys = keys, domains = domains } = known);
-      // If the connection breaks, the next one shows them.
-      await Promise.resolve(tellKnown()).catch(() => {});
+    /** Shows in which form this process knows the keys or the domains, to commands that wait for that. */
+    async show(topic: Topic, mark: string) {
+      const before = known.get(topic);
+      if (before === mark) return;
+      known.set(topic, mark);
+      const release =
+        before === undefined ? '' : `SELECT pg_advisory_unlock_shared(${knowing(topic, before)})`;
+      // If the connection breaks, the next one shows it.
+      await Promise.resolve(client?.query(lock(topic, mark) + release)).catch(() => {});
     },
     /** How long there was no connection since the start, in seconds. */
     downSeconds: () => (downMs + sinceLost()) / 1000,

@@ -23,7 +23,11 @@ import * as push from './migrations/020-push.ts';
 import * as toDelete from './migrations/021-to-delete.ts';
 import * as failedDeliveries from './migrations/022-failed-deliveries.ts';
 import * as noMerging from './migrations/023-no-merging.ts';
+import * as analysis from './migrations/024-analysis.ts';
 import * as subscriberQueue from './migrations/025-subscriber-queue.ts';
+import * as places from './migrations/026-places.ts';
+import * as hashKey from './migrations/027-hash-key.ts';
+import * as domainStates from './migrations/028-domain-states.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -50,7 +54,11 @@ const migrations: Record<string, Migration> = {
   '021-to-delete': toDelete,
   '022-failed-deliveries': failedDeliveries,
   '023-no-merging': noMerging,
+  '024-analysis': analysis,
   '025-subscriber-queue': subscriberQueue,
+  '026-places': places,
+  '027-hash-key': hashKey,
+  '028-domain-states': domainStates,
 };
 
 export const migrationNames = Object.keys(migrations);

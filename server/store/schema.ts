@@ -1,7 +1,8 @@
 import type { Generated } from 'kysely';
-import type { DomainHealth, DomainState } from '#contract/domains.ts';
+import type { DomainHealth } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
 import type { WebhookFor, WebhookFormat } from '#contract/webhooks.ts';
+import type { StoredState } from './domains/book-store.ts';
 import type { Kind } from './subscribers/kinds.ts';
 
 /** The tables as Kysely sees them. The migrations create them. */
@@ -97,6 +98,8 @@ export type Database = {
     plan: 'free' | 'premium';
     created_at: Date;
     expires_at: Date;
+    /** It cannot be extended beyond this time. Null if it cannot be extended. */
+    latest_end: Generated<Date | null>;
     /** The position of the last change, which grows with every change in commit order (see mail/position.ts). */
     seq: Generated<number>;
     message_count: Generated<number>;
@@ -130,7 +133,7 @@ export type Database = {
     plan: Generated<PlanName>;
     /** How often it is chosen, compared with others. */
     weight: Generated<number>;
-    state: DomainState;
+    state: StoredState;
     subdomains: Generated<boolean>;
     account_id: Generated<string | null>;
     created_at: Date;
@@ -174,6 +177,7 @@ export type Database = {
     closed_sealed: Generated<Buffer | null>;
   };
   messages: {
+    /** The latest end of its inbox, and so its partition. */
     expires_at: Date;
     inbox_id: string;
     seq: number;
@@ -183,8 +187,8 @@ export type Database = {
     /** Null once deleted. The row stays as the `deleted` event until its partition is dropped. */
     summary: Generated<Buffer | null>;
     /**
-     * Where the body is stored when several recipients share it; otherwise it has the message's own id. Without a time of
-     * its own, it is in the same partition as the message.
+     * Where the body is when several recipients share it: in the partition of the latest time at which one of them can end.
+     * Otherwise it has the message's own id, and is in the partition of the message.
      */
     body_id: Generated<string | null>;
     body_expires_at: Generated<Date | null>;
@@ -195,10 +199,14 @@ export type Database = {
     seen_seq: Generated<number | null>;
     /** Sealed: the code and the links of the message. Null until the message has been searched. */
     found: Generated<Buffer | null>;
-    /** Position at which a code or a link was found. */
+    /** Position at which that was stored. Null in mail that older versions searched. */
     found_seq: Generated<number | null>;
-    /** How often the search hit its time limit. */
+    /** How often a job has claimed it to analyse it. */
     found_tries: Generated<number>;
+    /** An older version wrote its summary. */
+    outdated: Generated<boolean>;
+    /** Until when a process has it to analyse it. */
+    claimed_until: Generated<Date | null>;
     /** Sealed: what the checks of the sender found. Null until the checks have run. */
     verdict: Generated<Buffer | null>;
     /** Position at which the verdict was stored. */

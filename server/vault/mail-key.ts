@@ -1,23 +1,15 @@
-import { createHash, hkdfSync, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { link, mkdir, open, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { Keyring } from './vault.ts';
+import { keyIdOf, keyIdsOf, type MailKeys } from './ring.ts';
 
 export const mailKeyPath = (dataDir: string) => join(dataDir, 'mail.key');
 /** The key that takes over soon, once every process has it. */
 const nextKeyPath = (dataDir: string) => `${mailKeyPath(dataDir)}.next`;
 
-/** Names a key without revealing it. */
-export const keyIdOf = (mailKey: Buffer): string =>
-  Buffer.from(hkdfSync('sha256', mailKey, '', 'mayfly/key id', 8)).toString('hex');
-
-/** The ids of all keys that open. */
-export const keyIdsOf = ({ mailKey, nextKey, oldKeys = [] }: Keyring): string[] =>
-  [mailKey, ...(nextKey ? [nextKey] : []), ...oldKeys].map(keyIdOf);
-
 /** Names all keys of a process: the one that seals, and the others in any order. */
-export function ringIdOf(keyring: Keyring): string {
-  const [own, ...others] = keyIdsOf(keyring);
+export function ringIdOf(keys: MailKeys): string {
+  const [own, ...others] = keyIdsOf(keys);
   return createHash('sha256')
     .update([own, ...others.sort()].join())
     .digest('hex')
@@ -27,7 +19,7 @@ export function ringIdOf(keyring: Keyring): string {
 type KeySettings = { mailKey: Buffer | null; mailKeyOld: Buffer[]; dataDir: string };
 
 /** The keys of an installation, from its settings or else from its folder. Null if it has none yet. */
-export async function readKeyring({ mailKey, mailKeyOld, dataDir }: KeySettings): Promise<Keyring | null> {
+export async function readMailKeys({ mailKey, mailKeyOld, dataDir }: KeySettings): Promise<MailKeys | null> {
   const current = mailKey ?? (await readMailKey(mailKeyPath(dataDir)));
   if (!current) return null;
   const isOther = (key: Buffer, nth: number, all: Buffer[]) =>
@@ -43,21 +35,27 @@ export async function readKeyring({ mailKey, mailKeyOld, dataDir }: KeySettings)
 }
 
 /** The files with old keys, the newest first. */
-export async function oldKeyFiles(dataDir: string): Promise<string[]> {
+async function oldKeyFiles(dataDir: string): Promise<string[]> {
   const path = mailKeyPath(dataDir);
   const names = await readdir(dataDir).catch(() => []);
   const numbers = names.map((name) => /^mail\.key\.(\d+)$/.exec(name)?.[1]).filter((n) => n !== undefined);
   return numbers.sort((a, b) => Number(b) - Number(a)).map((n) => `${path}.${n}`);
 }
 
-/** The ids of the old keys of an installation, and what its operator calls them. */
+/** The ids of the old keys of an installation, what its operator calls them, and where they are. */
 export async function namedOldKeys({ mailKey, mailKeyOld, dataDir }: KeySettings) {
   const files = mailKey ? [] : await oldKeyFiles(dataDir);
+  const nth = (index: number) =>
+    mailKeyOld.length > 1 ? `key ${index + 1} of MAIL_KEY_OLD` : 'MAIL_KEY_OLD';
   return [
     ...(await Promise.all(
-      files.map(async (path) => ({ key: keyIdOf((await readMailKey(path))!), name: basename(path) })),
+      files.map(async (path) => ({
+        key: keyIdOf((await readMailKey(path))!),
+        name: basename(path),
+        place: path,
+      })),
     )),
-    ...mailKeyOld.map((key) => ({ key: keyIdOf(key), name: 'a former MAIL_KEY' })),
+    ...mailKeyOld.map((key, index) => ({ key: keyIdOf(key), name: 'a former MAIL_KEY', place: nth(index) })),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { type FileHandle, open, stat } from 'node:fs/promises';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
-import { keyIdOf } from './mail-key.ts';
+import { keyIdOf } from './ring.ts';
 
 /**
  * A file that is sealed with the mail key: a readable header, then pieces that are compressed and encrypted one by one.

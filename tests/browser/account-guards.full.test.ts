@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { openAs, pathOf, stopClock } from '#tests/support/account-pages.ts';
+import { describe, expect, test } from 'vitest';
+import { openAs, pathBehind, pathOf, stopClock } from '#tests/support/account-pages.ts';
 import { createSignedIn, newEmail } from '#tests/support/accounts.ts';
 import { setUpSite } from '#tests/support/site.ts';
 
@@ -35,4 +35,29 @@ test('no page asks a premium user to pay', async () => {
     expect(pathOf(page)).toBe(path);
   }
   await close();
+});
+
+const premiumPages = ['/dashboard', '/benefits', '/manage'];
+const loginPages = ['/reactivate-subscription', '/expired-subscription', '/resubscribe'];
+
+describe.each([
+  ['signed-out', '/login', [...premiumPages, ...loginPages]],
+  ['expired', '/expired-subscription', premiumPages],
+] as const)('somebody who is %s', (role, target, closed) => {
+  test(`is led from pages of others to ${target}, and Back does not return to them`, async () => {
+    const session = role === 'expired' ? await createSignedIn(site.app, newEmail('guarded'), role) : null;
+    const { page, problems, close } = await openAs(site, session);
+    await page.goto('/robots.txt');
+    for (const path of closed) {
+      const before = pathOf(page);
+      await page.goto(path);
+      await page.waitForURL(`**${target}`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await pathBehind(page), path).toBe(before);
+      if (role === 'signed-out')
+        await page.getByRole('status').getByText('Please sign in to open that page.').waitFor();
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
 });

@@ -31,7 +31,48 @@ test('the dialog for a new link opens by itself only once, and says when the lim
   await close();
 });
 
-test('whose premium has ended is told so, and reaches upgrade after three seconds and support from there', async () => {
+test('the page of the link checks the password before it says again that the link is invalid', async () => {
+  const { page, close } = await openAt(site, '/reset-password');
+  const alert = page.getByRole('alert');
+  await alert.getByText('Invalid reset link. Please request a new password reset.').waitFor();
+  for (const [label, password, words] of [
+    ['New password', 'short', 'Password must be at least 6 characters long'],
+    ['New password', 'long enough', 'Passwords do not match'],
+    ['Confirm password', 'long enough', 'Invalid reset link. Please request a new password reset.'],
+  ] as const) {
+    await page.getByLabel(label, { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Reset Password' }).click();
+    await alert.getByText(words).waitFor();
+  }
+  await close();
+});
+
+test('the dialog needs an email, and Cancel closes it', async () => {
+  const { page, close } = await openAt(site, '/login');
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: 'Send Reset Code' }).click();
+  await dialog.getByText('Please enter your email address.').waitFor();
+  await expect.poll(() => page.evaluate('document.activeElement.name')).toBe('email');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await close();
+});
+
+test('an account that never had premium reads that the password cannot be reset, and reaches upgrade', async () => {
+  const email = newEmail('free');
+  await createAccount(site.app, email, 'free');
+  const { page, close } = await openAt(site, '/login');
+  await page.getByRole('button', { name: 'Forgot Password?' }).click();
+  await ask(page, email);
+  await dialogOf(page).getByRole('button', { name: 'Enter the code' }).click();
+  await page.getByLabel('Digit 1 of 6').pressSequentially((await readOutbox(site.app, email)).code);
+  await page.getByRole('alert').getByText('Password reset is only available for premium users').waitFor();
+  await page.waitForURL('**/upgrade');
+  await close();
+});
+
+test('an account whose premium has ended reaches upgrade after three seconds, and support from there', async () => {
   const email = newEmail('expired');
   await createAccount(site.app, email, 'expired');
   const { page, close } = await openAt(site, '/login');

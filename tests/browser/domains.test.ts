@@ -97,7 +97,7 @@ test('a guest is told when a domain was taken out of use, and until when an addr
   expect(await generateAddress(page)).toMatch(/@ending\.test$/);
   const line = page.getByText('because its domain ends then');
   const ends_at = new Date(Date.now() + 20 * 60_000);
-  await setDomain(site.app, { name: 'ending.test', state: 'retiring', ends_at });
+  await setDomain(site.app, { name: 'ending.test', state: 'resting', ends_at });
   await page.reload();
   await line.waitFor();
   expect(await line.textContent()).toMatch(

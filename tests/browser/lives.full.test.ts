@@ -90,7 +90,7 @@ test('a guest sees at once that an address ends earlier, because its domain ends
   await page.getByText('Live', { exact: true }).waitFor();
   await setDomain(site.app, {
     name: 'ending.test',
-    state: 'retiring',
+    state: 'resting',
     ends_at: new Date(Date.now() + 20 * MINUTE),
   });
   await left(page, '20m');

@@ -143,6 +143,8 @@ test('an address is traced without a word of its mail, and closed, which its own
   await notice.getByText('Reason: Used for fraud').waitFor();
   await owner.page.getByText('No Active Email').waitFor();
   expect(await violations(owner.page)).toEqual([]);
+  await owner.page.reload();
+  await notice.getByText(address).waitFor();
   await notice.getByRole('button', { name: 'OK' }).click();
   await notice.waitFor({ state: 'detached' });
   const listed = owner.page.waitForResponse('**/api/guest/emails');

@@ -234,5 +234,9 @@ it('tells of mail in an inbox that was opened by its address only while that pag
   await panel(page).getByRole('button', { name: 'Turn on notifications' }).waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => bell(page).getAttribute('aria-pressed')).toBe('false');
+  const before = (await told(page)).length;
+  await sendBySmtp(site.app.smtpPort, { to: address, subject: 'Untold', text: 'x' });
+  await page.getByRole('listitem').getByRole('button', { name: 'Untold' }).waitFor();
+  expect(await told(page)).toHaveLength(before);
   await close();
 });

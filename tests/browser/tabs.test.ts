@@ -88,6 +88,7 @@ it('who asks to be forgotten is signed out too, and can have the addresses delet
   const ask = async () => {
     await addressField(page).waitFor();
     await page.getByRole('contentinfo').getByRole('button', { name: 'Forget me on this device' }).click();
+    await question.waitFor();
     await stays.waitFor();
   };
   await ask();

@@ -39,9 +39,9 @@ export function breakableSite() {
   /** The surroundings with a changed configuration. */
   const configured = (changed: Partial<Config>): Partial<Surroundings> => {
     const config = { ...site.config, ...changed };
-    const { inspectDatabase, ownKeys } = surroundingsOf(config);
+    const { inspectDatabase, ownKeys, findUsedKeys } = surroundingsOf(config);
     const durable = async () => ({ ...(await inspectDatabase()), durable: true });
-    return { config, names: mailNames(config), inspectDatabase: durable, ownKeys };
+    return { config, names: mailNames(config), inspectDatabase: durable, ownKeys, findUsedKeys };
   };
 
   return {

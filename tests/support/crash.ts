@@ -100,7 +100,8 @@ export async function runCrashRounds({
   }
 }
 
-const databasePid = async (dataDir: string) =>
+/** Of the database that a process has started. */
+export const databasePid = async (dataDir: string) =>
   Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8').catch(() => '')).split('\n')[0]);
 
 async function keepSending({

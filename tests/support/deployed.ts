@@ -1,4 +1,3 @@
-import type { ResolverOptions } from 'node:dns';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +7,7 @@ import { mailNames } from '#server/doctor/mail-names.ts';
 import type { Surroundings } from '#server/doctor/surroundings.ts';
 import { surroundingsOf } from '#server/doctor/this-machine.ts';
 import { domainRecords, hostRecords } from '#server/domain/dns/mail-records.ts';
-import { createResolver } from '#server/lib/resolver.ts';
+import { createAskDns, recordsIn } from '#server/lib/dns-answer.ts';
 import { keepPair, makeAuthority, makePair } from './certificates.ts';
 import { startDns, type Zone } from './dns-server.ts';
 import { freePort } from './free-port.ts';
@@ -46,19 +45,18 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
   const zone = zoneOf(names);
   const dns = await startDns(structuredClone(zone));
   const config = { ...app.config, databaseUrl: app.databaseUrl, dnsServers: [dns.server] };
-  const asking = (options: ResolverOptions): Pick<Surroundings, 'resolver' | 'lookup'> => {
-    const resolver = createResolver([dns.server], options);
+  const asking = (repeatMs: number): Pick<Surroundings, 'askDns' | 'lookup'> => {
+    const askDns = createAskDns({ servers: [dns.server], repeatMs });
+    const lookUp = async (host: string) => {
+      const addresses = recordsIn(await askDns(host, 'A'));
+      if (addresses.length) return addresses.map((address) => ({ address, family: 4 }));
+      throw Object.assign(new Error(`${host} has no address`), { code: 'ENOTFOUND' });
+    };
     return {
-      resolver,
+      askDns,
       lookup: (host, { all }, callback) =>
-        void resolver.resolve4(host).then(
-          (found) =>
-            all
-              ? callback(
-                  null,
-                  found.map((address) => ({ address, family: 4 })),
-                )
-              : callback(null, found[0]!, 4),
+        void lookUp(host).then(
+          (found) => (all ? callback(null, found) : callback(null, found[0]!.address, 4)),
           (error) => callback(error, ''),
         ),
     };
@@ -66,7 +64,7 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
   const usual = surroundingsOf(config);
   const around: Surroundings = {
     ...usual,
-    ...asking({ timeout: 5_000, tries: 3 }),
+    ...asking(5_000),
     // The DNS server of this test knows these reserved names.
     isMadeUp: () => false,
     ca: [authority.cert],
@@ -90,7 +88,7 @@ export async function startDeployed({ trustProxy = ['127.0.0.1'] }: { trustProxy
     /** A DNS server that answers nothing, and a doctor who soon stops waiting for it. */
     silenceDns() {
       dns.state.silent = true;
-      return asking({ timeout: 400, tries: 1 });
+      return asking(150);
     },
     /** Undoes all faults. */
     mend() {

@@ -1,6 +1,5 @@
 import { openStorage } from '#server/compose/base.ts';
 import { createAddDomain } from '#server/domain/domains/add-domain.ts';
-import { createWaitUntilKnown } from '#server/domain/domains/wait-until-known.ts';
 import { createLog } from '#server/log.ts';
 import type { DomainChange } from '#server/store/domains/domain-store.ts';
 import { announceDomains } from '#server/store/domains/domain-store.ts';
@@ -39,6 +38,6 @@ export async function setDomain(app: RunningApp, { name, accountId, ...change }:
       .execute();
     await announceDomains(trx);
   });
-  await createWaitUntilKnown({ store: stores.domains, vault })();
+  await stores.domains.untilKnown();
   return id;
 }

@@ -114,7 +114,10 @@ export async function runKeyRounds({
 
   /** A vault with the new key alone opens everything but older mail. */
   async function checkKeys() {
-    const vault = createVault({ mailKey: (await readMailKey(join(dataDir, 'mail.key')))! });
+    const vault = createVault({
+      mailKey: (await readMailKey(join(dataDir, 'mail.key')))!,
+      hashKey: Buffer.alloc(32),
+    });
     const { pool, close } = createDatabase({ url: embeddedUrl(dataDir), max: 1, onError: () => {} });
     // biome-ignore lint/suspicious/noExplicitAny: rows of any table
     const read = async (sql: string): Promise<any[]> => (await pool.query(sql)).rows;

@@ -5,17 +5,16 @@ import { createDomainStore } from '#server/store/domains/domain-store.ts';
 import { createInboxStore } from '#server/store/mail/inbox-store.ts';
 import { createPartitionStore } from '#server/store/mail/partitions.ts';
 import { mailKeyPath, readMailKey } from '#server/vault/mail-key.ts';
-import { createVault } from '#server/vault/vault.ts';
 import type { RunningApp } from './start-app.ts';
+import { vaultOf } from './vault-of.ts';
 
 /** Creates a premium address for this owner in the database of the running app. */
 export async function givePremiumInbox(app: RunningApp, ownerId: string, now = () => new Date()) {
   const { config } = app;
   const { db, pool, close } = createDatabase({ url: app.databaseUrl, onError: () => {} });
   try {
-    const vault = createVault({
-      mailKey: config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))!,
-    });
+    const mailKey = config.mailKey ?? (await readMailKey(mailKeyPath(config.dataDir)))!;
+    const vault = await vaultOf(pool, mailKey);
     const domains = createDomains({ store: createDomainStore({ db, pool }), vault, seeds: [], now });
     await domains.read();
     const inboxes = createInboxes({

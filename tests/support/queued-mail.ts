@@ -42,9 +42,9 @@ export function createQueuedMail(handle: StoreDatabase, { now, end }: { now: Dat
         maxMessages: 1_000,
         summary: randomBytes(9),
       }));
-      const body = { id: randomUUID(), expiresAt: end, position: 0, sealed: randomBytes(9) };
+      const body = { id: randomUUID(), latestEnd: end, position: 0, sealed: randomBytes(9) };
       const outcomes = await commitMails(handle.pool, [{ receivedAt: now, size: 1, body, copies }], now);
-      expect(outcomes).toEqual(['stored']);
+      expect(outcomes).toEqual([{ positions: expect.any(Array) }]);
       return copies.map(({ messageId }) => messageId);
     },
   };

@@ -98,7 +98,8 @@ async function createPartitions(url: string): Promise<void> {
 function compileServer() {
   const modules = [
     '#server/app.ts',
-    '#server/mime/finding/search-mail.ts',
+    '#server/analysis/analyser.ts',
+    '#server/analysis/search-mail.ts',
     '#server/mime/sanitizing/sanitize-html.ts',
     '#server/verdict/judge-mail.ts',
     'selfsigned',

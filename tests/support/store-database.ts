@@ -25,9 +25,10 @@ export function setUpDatabase(): StoreDatabase {
   return place;
 }
 
-/** Stores an inbox that lives for an hour, unless something else is given, and the partition for its mail. */
+/** Stores an inbox that lives for an hour and cannot be extended, unless something else is given, and the partition for its mail. */
 export async function addInbox(handle: StoreDatabase, given: Partial<NewInbox> = {}): Promise<NewInbox> {
   const now = new Date();
+  const expiresAt = given.expiresAt ?? new Date(now.getTime() + 3_600_000);
   const inbox: NewInbox = {
     id: randomUUID(),
     ownerId: randomUUID(),
@@ -35,10 +36,11 @@ export async function addInbox(handle: StoreDatabase, given: Partial<NewInbox> =
     addressHash: randomBytes(32),
     addressSealed: randomBytes(60),
     createdAt: now,
-    expiresAt: new Date(now.getTime() + 3_600_000),
+    expiresAt,
+    latestEnd: expiresAt,
     ...given,
   };
-  await createPartitionStore(handle).ensureFor(inbox.expiresAt);
+  await createPartitionStore(handle).ensureFor(inbox.latestEnd);
   await createInboxStore(handle).add({ inbox, now: inbox.createdAt, decide: ({ quota }) => quota });
   return inbox;
 }

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { english, findLanguage } from '#contract/languages.ts';
+import { renderIn } from '#web/language/page-language.ts';
 import { formatAge, formatArrival, formatMessageDate } from './message-time.ts';
 
 const now = Date.UTC(2025, 5, 22, 12);
@@ -33,5 +35,11 @@ describe('formatMessageDate', () => {
   it('shows the date and time in Los Angeles, in summer and in winter', () => {
     expect(formatMessageDate(Date.UTC(2025, 5, 23, 0, 4))).toMatch(/^June 22, 2025 at 5:04\sPM PDT$/);
     expect(formatMessageDate(Date.UTC(2025, 0, 2, 7, 30))).toMatch(/^January 1, 2025 at 11:30\sPM PST$/);
+  });
+
+  it('keeps an offset in one piece between Arabic words', () => {
+    renderIn(findLanguage('ar'));
+    onTestFinished(() => renderIn(english));
+    expect(formatMessageDate(Date.UTC(2025, 5, 23, 0, 4))).toMatch(/\p{Script=Arabic}\u2068-7\u2069$/u);
   });
 });

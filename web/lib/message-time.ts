@@ -1,4 +1,5 @@
-import { pageLocale } from '#web/language/page-language.ts';
+import { isolate } from '#contract/isolate.ts';
+import { pageLanguage, pageLocale } from '#web/language/page-language.ts';
 import { texts } from './texts.ts';
 
 const MESSAGE_TIME_ZONE = 'America/Los_Angeles';
@@ -51,5 +52,7 @@ export function formatMessageDate(timestamp: number, whose: 'service' | 'reader'
     minute: '2-digit',
     timeZoneName: 'short',
   });
-  return texts.dayAtTime({ day, time });
+  // Between Arabic words, the sign of an offset would change places.
+  const isolated = pageLanguage().dir === 'rtl' ? time.replace(/[+-][\d:]+$/, isolate) : time;
+  return texts.dayAtTime({ day, time: isolated });
 }

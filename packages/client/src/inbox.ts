@@ -1,5 +1,5 @@
 import { isObject, readAnswer, unreadable } from './answer.ts';
-import type { Caller } from './caller.ts';
+import type { Caller, CallOptions } from './caller.ts';
 import { MayflyError } from './error.ts';
 import { followEvents, type LiveEvent } from './events.ts';
 import { pause } from './pause.ts';
@@ -113,6 +113,21 @@ export class Inbox {
       method: 'PATCH',
       body: { seen },
     });
+  }
+
+  /** Up to 100 messages at once. Returns the ids of those that changed. */
+  async markManySeen(ids: string[], seen = true): Promise<string[]> {
+    const body = { ids, seen };
+    return this.#changeMany({ what: 'mark the messages', method: 'PATCH', body });
+  }
+
+  /** Up to 100 messages at once. Returns the ids of those that were there. */
+  async deleteMessages(ids: string[]): Promise<string[]> {
+    return this.#changeMany({ what: 'delete the messages', method: 'DELETE', body: { ids } });
+  }
+
+  async #changeMany(options: CallOptions): Promise<string[]> {
+    return (await this.#caller.json(`${this.#path}/messages`, { ...options, list: 'ids' })).ids;
   }
 
   async deleteMessage(id: string): Promise<void> {

@@ -26,15 +26,13 @@ export function createCodes({
   now: () => Date;
 }) {
   const after = (ms: number) => new Date(now().getTime() + ms);
-  const emailHashes = (email: string) => vault.fingerprints('email', email);
-  /** Where a code is, under every key. New ones are written to the first. */
-  const places = (email: string, type: CodeType): CodePlace[] =>
-    emailHashes(email).map((emailHash) => ({ emailHash, type }));
-  const codeHashes = (email: string, type: CodeType, code: string) =>
-    vault.fingerprints('code', `${type}\0${email}\0${code}`);
+  const emailHash = (email: string) => vault.fingerprint('email', email);
+  const placeOf = (email: string, type: CodeType): CodePlace => ({ emailHash: emailHash(email), type });
+  const codeHash = (email: string, type: CodeType, code: string) =>
+    vault.fingerprint('code', `${type}\0${email}\0${code}`);
 
   return {
-    emailHashes,
+    emailHash,
 
     /** Counts a mail with a code. The limits are per network, and one a minute and five an hour per address. */
     async takeTurn(email: string, from: Client) {
@@ -50,9 +48,9 @@ export function createCodes({
     make(email: string, type: CodeType, accountId: string | null, link: NewCode['link'] = null) {
       const code = String(randomInt(10 ** OTP_DIGITS)).padStart(OTP_DIGITS, '0');
       const row: NewCode = {
-        ...places(email, type)[0]!,
+        ...placeOf(email, type),
         accountId,
-        codeHash: codeHashes(email, type, code)[0]!,
+        codeHash: codeHash(email, type, code),
         codeUntil: after(CODE_MS),
         link,
       };
@@ -61,7 +59,7 @@ export function createCodes({
 
     /** A row that no code matches. Writing it takes as long as a real one, so timing reveals nothing. */
     blank: (email: string, type: CodeType): NewCode => ({
-      ...places(email, type)[0]!,
+      ...placeOf(email, type),
       accountId: null,
       codeHash: randomBytes(32),
       codeUntil: now(),
@@ -87,16 +85,13 @@ export function createCodes({
         });
       }
       const proof = newToken();
-      const hashes = codeHashes(email, type, code);
-      let used: Awaited<ReturnType<CodeStore['use']>> = null;
-      for (const [nth, place] of places(email, type).entries())
-        used ??= await codes.use({
-          place,
-          codeHash: hashes[nth]!,
-          proof: { hash: hashToken(proof), until: after(PROOF_MS) },
-          maxTries: codeAsker ? null : CODE_TRIES,
-          now: now(),
-        });
+      const used = await codes.use({
+        place: placeOf(email, type),
+        codeHash: codeHash(email, type, code),
+        proof: { hash: hashToken(proof), until: after(PROOF_MS) },
+        maxTries: codeAsker ? null : CODE_TRIES,
+        now: now(),
+      });
       if (!used) throw refusal;
       await limits.undo(accountLimits.proofFailuresOfNetwork, from);
       return { proof, accountId: used.accountId };
@@ -104,17 +99,11 @@ export function createCodes({
 
     async isProven(email: string, type: CodeType, proof: string | null) {
       if (proof === null) return false;
-      const proofHash = hashToken(proof);
-      for (const place of places(email, type))
-        if (await codes.isProven({ place, proofHash, now: now() })) return true;
-      return false;
+      return codes.isProven({ place: placeOf(email, type), proofHash: hashToken(proof), now: now() });
     },
 
     /** Uses up code, link and proof of one purpose together. False when they were already used. */
-    async spend(email: string, type: CodeType) {
-      const removed = await Promise.all(places(email, type).map((place) => codes.remove(place)));
-      return removed.some(Boolean);
-    },
+    spend: (email: string, type: CodeType) => codes.remove(placeOf(email, type)),
   };
 }
 

@@ -55,7 +55,7 @@ export function createManageAccounts({
 
   async function remove(account: Account) {
     await beforeRemove(account);
-    await accounts.remove({ id: account.id, emailHashes: codes.emailHashes(account.email), now: now() });
+    await accounts.remove({ id: account.id, emailHash: codes.emailHash(account.email), now: now() });
   }
 
   return {

@@ -32,9 +32,9 @@ export function createReadAttempts({
   plans: Plans;
 }) {
   /** Of a mail that was deleted, the version is not known. */
-  async function tlsVersions({ id: inboxId, expiresAt }: InboxRow, mails: Receipt[]) {
+  async function tlsVersions({ id: inboxId, latestEnd }: InboxRow, mails: Receipt[]) {
     const living = mails.filter(({ isDeleted }) => !isDeleted);
-    const rows = await messages.findMany(living.map(({ id }) => ({ inboxId, expiresAt, id })));
+    const rows = await messages.findMany(living.map(({ id }) => ({ inboxId, latestEnd, id })));
     return new Map(rows.map((row) => [row.id, openSummary(vault, row, '').tls ?? null]));
   }
 
@@ -114,7 +114,7 @@ export function createReadDeliveries({
       service: { lastMailAt: toMinute(newest) },
       domain: domain && {
         name: domain.name,
-        state: book.stateOf(domain),
+        state: book.wordOf(domain),
         lastMailAt: toMinute(ofDomain),
         health: domain.health,
       },

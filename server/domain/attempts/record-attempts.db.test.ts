@@ -10,7 +10,7 @@ import { createReadAttempts } from './read-deliveries.ts';
 import { createRecordAttempts } from './record-attempts.ts';
 
 const handle = setUpDatabase();
-const vault = createVault({ mailKey: randomBytes(32) });
+const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
 const now = () => new Date();
 
 async function newInbox(createdAt = new Date(Date.now() - 60_000)) {
@@ -38,7 +38,14 @@ function setUp(idOf = (address: string) => address) {
     findInbox: async (address) =>
       address.includes('nobody')
         ? undefined
-        : { id: idOf(address), plan: 'free', expiresAt: new Date(), messageCount: 0, isSpent: false },
+        : {
+            id: idOf(address),
+            plan: 'free',
+            expiresAt: new Date(),
+            latestEnd: new Date(),
+            messageCount: 0,
+            isSpent: false,
+          },
     vault,
     now,
     onError: () => place.errors++,

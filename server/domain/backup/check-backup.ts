@@ -3,6 +3,9 @@ import { formerTables, savedTables, type Table } from '#server/store/backup/tabl
 import { migrationNames } from '#server/store/migrate.ts';
 import { openSealed, UnusableFile } from '#server/vault/sealed-file.ts';
 
+export type { Differences } from '#server/store/backup/ended.ts';
+export type { Content } from '#server/store/backup/restore.ts';
+
 export type Counts = Partial<Record<Table, number>>;
 
 /** Told now and then how many bytes are done, and of how many if that is known. */
@@ -24,10 +27,14 @@ export async function checkBackup(
       `${path} was made by version ${version}, which is newer: restore it with that version`,
     );
   let expected: Counts | undefined;
+  let hashKey: Buffer | null = null;
   const counts: Counts = {};
   for await (const piece of file.pieces((bytes, all) => progress('Checked', bytes, all))) {
     const read = JSON.parse(piece.toString());
-    if (read.counts) expected = read.counts;
+    if (read.counts) {
+      expected = read.counts;
+      hashKey = read.hashKey ? Buffer.from(read.hashKey, 'base64') : null;
+    }
     // Earlier versions wrote it.
     else if (read.history) continue;
     else if (![...savedTables, ...formerTables].includes(read.table)) throw unexpected(path);
@@ -37,6 +44,8 @@ export async function checkBackup(
   return {
     /** The key it was sealed with. */
     mailKey: file.mailKey,
+    /** Null in a backup of the version before. */
+    hashKey,
     schema,
     version,
     at,

@@ -9,15 +9,17 @@ import type { Db } from '#server/store/database.ts';
 import { createSettingsStore, LAST_BACKUP } from '#server/store/operations/settings-store.ts';
 import type { Pool } from '#server/store/pool.ts';
 import { sealInto } from '#server/vault/sealed-file.ts';
+import type { Keyring } from '#server/vault/vault.ts';
 import { type Counts, checkBackup, type Progress } from './check-backup.ts';
 
-type Options = { path: string; db: Db; pool: Pool; mailKey: Buffer; progress: Progress };
+type Options = { path: string; db: Db; pool: Pool; keyring: Keyring; progress: Progress };
 
 /**
  * Writes a backup of the database at one moment, sealed with the mail key, and reads it again. The file has its name
  * only once it is whole, and never replaces another.
  */
-export async function makeBackup({ path, db, pool, mailKey, progress }: Options) {
+export async function makeBackup({ path, db, pool, keyring, progress }: Options) {
+  const { mailKey } = keyring;
   const taken = new Error(`${path} is there already: choose another name, or remove it`);
   const there = await stat(path).catch(() => null);
   if (there && !there.isFile()) throw new Error(`${path} is not a file: give the name of a new file.`);
@@ -41,7 +43,7 @@ export async function makeBackup({ path, db, pool, mailKey, progress }: Options)
           progress('Saved', (await file.stat()).size);
           counts[piece.table] = (counts[piece.table] ?? 0) + piece.rows.length;
         }
-        await sealed.end(json({ counts }));
+        await sealed.end(json({ counts, hashKey: keyring.hashKey.toString('base64') }));
       });
       await file.sync();
     } finally {

@@ -9,7 +9,7 @@ import { createLimits } from '../limits.ts';
 import { createPostmaster } from './postmaster.ts';
 
 const database = setUpDatabase();
-const vault = createVault({ mailKey: Buffer.alloc(32, 1) });
+const vault = createVault({ mailKey: Buffer.alloc(32, 1), hashKey: Buffer.alloc(32, 2) });
 const now = () => new Date('2026-11-17T12:00:00Z');
 
 test('a few networks that send a lot do not keep the mail of others from the postmaster', async () => {

@@ -41,7 +41,7 @@ export function createPostmaster({
   openParts,
   now,
 }: {
-  book: Pick<Book, 'find' | 'stateOf' | 'answer'>;
+  book: Pick<Book, 'find' | 'wordOf' | 'answer'>;
   supportEmail: string;
   vault: Vault;
   /** Called for the first such mail, because most processes never receive one. */
@@ -103,7 +103,7 @@ export function createPostmaster({
       if (address.toLowerCase() === 'postmaster') return SUPPORT;
       const domain = domainOf(address);
       if (!domain) return null;
-      if (domain.kind === 'shared') return book.stateOf(domain) === 'blocked' ? null : SUPPORT;
+      if (domain.kind === 'shared') return book.wordOf(domain) === 'blocked' ? null : SUPPORT;
       return isOwn(domain) ? domain.id : null;
     },
 

@@ -2,7 +2,7 @@ import { CATCH_ALL_MS } from '#contract/catch-all.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { catchAllInbox } from '#server/store/mail/catch-all-store.ts';
 import { Refusal } from '../errors.ts';
-import type { FindRecipient, Recipient } from './find-recipient.ts';
+import { createFindRecipient, type FindRecipientDeps, type Recipient } from './find-recipient.ts';
 
 /** A body is in a partition that ends this long after its mail arrived: later than the job deletes it. */
 const BODY_MS = CATCH_ALL_MS + 3_600_000;
@@ -13,12 +13,20 @@ export const CATCH_ALL_AHEAD_MS = BODY_MS;
 export type FindRecipients = (address: string) => Promise<Recipient[]>;
 
 /** With CATCH_ALL, mail to every address is taken, and there is a copy of it in the inbox of all mail. */
-export function createFindRecipients(findRecipient: FindRecipient, isCatchAll: boolean): FindRecipients {
-  if (!isCatchAll) return async (address) => [await findRecipient(address)];
+export function createFindRecipients({
+  isCatchAll,
+  ...deps
+}: FindRecipientDeps & { isCatchAll: boolean }): FindRecipients {
+  if (!isCatchAll) {
+    const findRecipient = createFindRecipient(deps);
+    return async (address) => [await findRecipient(address)];
+  }
+  // Nothing is refused because of its domain, so the domains need not be read again for one that is unknown.
+  const findRecipient = createFindRecipient({ ...deps, findDomain: deps.book.find });
   return async (address) => {
     const copy = {
       inboxId: catchAllInbox.id,
-      expiresAt: catchAllInbox.expiresAt,
+      latestEnd: catchAllInbox.latestEnd,
       plan: 'premium',
       to: address,
       isCatchAll: true,
@@ -40,7 +48,7 @@ export function planOf(recipients: Iterable<Recipient>): PlanName | undefined {
   return undefined;
 }
 
-export type Expiring = { expiresAt: Date; isCatchAll: true | undefined };
+export type Expiring = { latestEnd: Date; isCatchAll: true | undefined };
 /** Until when a recipient can need the body of a mail. */
-export const bodyEnd = ({ expiresAt, isCatchAll }: Expiring, receivedAt: Date) =>
-  isCatchAll ? receivedAt.getTime() + BODY_MS : expiresAt.getTime();
+export const bodyEnd = ({ latestEnd, isCatchAll }: Expiring, receivedAt: Date) =>
+  isCatchAll ? receivedAt.getTime() + BODY_MS : latestEnd.getTime();

@@ -13,12 +13,12 @@ const steps = () => ({ tls: null, rcpt: 1, data: 2, end: 3 });
 const envelope = { clientIp: '127.0.0.1', helo: 'client.test', mailFrom: 'a@b.test', tls: null };
 
 const now = () => new Date();
-const vault = createVault({ mailKey: randomBytes(32) });
+const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
 const handle = setUpDatabase();
 
 async function newRecipient() {
-  const { id, plan, expiresAt } = await addInbox(handle);
-  return { inboxId: id, plan, expiresAt, to: 'name@mayfly.test' };
+  const { id, plan, latestEnd } = await addInbox(handle);
+  return { inboxId: id, plan, latestEnd, to: 'name@mayfly.test' };
 }
 
 /** The use case, with what becomes of a mail at the end. */
@@ -56,7 +56,7 @@ test('a large mail keeps its pieces if the outcome of its commit is unknown', as
 });
 
 test('an aborted large mail leaves no pieces', async () => {
-  const begin = createBegin(async () => 'stored');
+  const begin = createBegin(async () => ({ positions: [1] }));
   const mail = begin([await newRecipient()], envelope, steps);
   const before = (await handle.pool.query('SELECT FROM message_chunks')).rowCount;
   await mail.write(largeMail);
@@ -69,7 +69,7 @@ test('a mail without a From header takes its sender from the envelope', async ()
   let sent: Mail | undefined;
   const begin = createBegin(async ({ seal }) => {
     sent = seal();
-    return 'stored';
+    return { positions: [1] };
   });
   const recipient = await newRecipient();
   const mail = begin([recipient], { ...envelope, mailFrom: 'envelope@sender.test' }, steps);

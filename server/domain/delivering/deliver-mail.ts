@@ -6,9 +6,9 @@ import type { Vault } from '#server/vault/vault.ts';
 import { inWords, Refusal } from '../errors.ts';
 import { newMessageId } from '../ids.ts';
 import { smtpTexts } from '../smtp-texts.ts';
+import type { ArrivedMail } from '../stored-mail/arrived-mail.ts';
 import { CHUNK, createChunker } from '../stored-mail/chunks.ts';
 import type { Envelope } from '../stored-mail/envelope.ts';
-import type { StoredMail } from '../stored-mail/judge-senders.ts';
 import { pieceLabel, summaryLabel } from '../stored-mail/seal-labels.ts';
 import type { Steps } from '../stored-mail/steps.ts';
 import { isLightOutline, makeSummary, writeSummary } from '../stored-mail/stored-summary.ts';
@@ -53,16 +53,16 @@ export function createDeliverMail({
   push: (draft: Draft, priority: boolean) => Promise<Outcome>;
   plans: Plans;
   /** Called for every mail once it is on disk. */
-  onStored?: (mail: StoredMail) => void;
+  onStored?: (mail: ArrivedMail) => void;
   now: () => Date;
 }) {
   return function begin(recipients: Recipient[], envelope: Envelope, getSteps: () => Steps) {
     const planName = planOf(recipients) ?? 'premium';
     const plan = plans[planName];
     const receivedAt = now();
-    const copies = recipients.map(({ inboxId, expiresAt, to, isCatchAll }) => ({
+    const copies = recipients.map(({ inboxId, latestEnd, to, isCatchAll }) => ({
       inboxId,
-      expiresAt,
+      latestEnd,
       to,
       isCatchAll,
       messageId: newMessageId(receivedAt),
@@ -76,6 +76,8 @@ export function createDeliverMail({
     let size = 0;
     let pieces = 0;
     let failure: unknown = null;
+    /** The mail as it is analysed. Null if parts of it are no longer in memory. */
+    let content: ArrivedMail['content'] = null;
     /** True from the moment the commit is sent until its outcome is known. */
     let undecided = false;
 
@@ -92,7 +94,7 @@ export function createDeliverMail({
         for (const piece of full) {
           const position = pieces++;
           const sealed = sealer.seal(pieceLabel(body.id, position), piece);
-          await deliveries.writeAhead({ bodyId: body.id, expiresAt: body.expiresAt, position, sealed });
+          await deliveries.writeAhead({ bodyId: body.id, latestEnd: body.latestEnd, position, sealed });
         }
       } catch (error) {
         failure = error;
@@ -110,8 +112,10 @@ export function createDeliverMail({
 
     function sealMail(outline: ReturnType<typeof finishOutline>, steps: Steps, rest: Buffer): Mail {
       const outlineBytes = Buffer.from(JSON.stringify(outline));
+      if (!pieces) content = { outline: outlineBytes, bytes: rest };
       const summary = makeSummary({
         outline,
+        recipients: scanner.recipients,
         lightOutline: isLightOutline(outlineBytes),
         to: '',
         steps,
@@ -130,7 +134,11 @@ export function createDeliverMail({
           messageId,
           inboxId,
           maxMessages: isCatchAll ? UNLIMITED : plan.maxMessages,
-          summary: vault.seal(inboxId, summaryLabel(messageId), writeSummary({ ...summary, to })),
+          // The body of a single recipient has the key of its summary, also while the mail key changes.
+          summary: (bodyKey ? vault.inboxSealer(inboxId) : sealer).seal(
+            summaryLabel(messageId),
+            writeSummary({ ...summary, to }),
+          ),
         })),
       };
     }
@@ -181,14 +189,12 @@ export function createDeliverMail({
         undecided = false;
         if (outcome === 'full') throw new Refusal('mailbox-full', inWords(smtpTexts.inboxFull));
         if (outcome === 'spent') throw new Refusal('spent', inWords(smtpTexts.spent));
-        // In the next attempt, the body goes where the inbox now ends.
-        if (outcome === 'late') throw new Refusal('unavailable', inWords(smtpTexts.temporaryFailure));
         if (outcome === 'gone') throw recipientGone(recipients);
-        onStored({
-          clientIp: envelope.clientIp,
-          size,
-          copies: copies.map(({ expiresAt, inboxId, messageId: id }) => ({ expiresAt, inboxId, id })),
-        });
+        const places = copies.map(({ latestEnd, inboxId, messageId: id, to }, nth) => ({
+          ...{ latestEnd, inboxId, id, to },
+          seq: outcome.positions[nth]!,
+        }));
+        onStored({ clientIp: envelope.clientIp, size, copies: places, content });
       },
 
       /**
@@ -208,15 +214,15 @@ const weighMail = ({ body, copies }: Mail): number =>
   copies.reduce((sum, { summary }) => sum + summary.length, body.sealed.length);
 
 /**
- * Where the body is stored: under the message id if there is one recipient, else under its own id until the last one
- * expires. A body in the inbox of all mail ends before its message would, so it has its own id, too.
+ * Where the body is stored: under the message id if there is one recipient, else under its own id in the partition of the
+ * latest time at which one of them can end. A body in the inbox of all mail ends before its message would, so it has its own id, too.
  */
 function placeBody(copies: Array<Expiring & { messageId: string }>, now: Date) {
   const [only, ...others] = copies;
   if (!others.length && !only!.isCatchAll)
-    return { id: only!.messageId, expiresAt: only!.expiresAt, shared: false };
+    return { id: only!.messageId, latestEnd: only!.latestEnd, shared: false };
   const last = Math.max(...copies.map((copy) => bodyEnd(copy, now)));
-  return { id: newMessageId(now), expiresAt: new Date(last), shared: true };
+  return { id: newMessageId(now), latestEnd: new Date(last), shared: true };
 }
 
 /** With other recipients, the mail is deferred: in the next attempt only the recipient that is gone is refused. */

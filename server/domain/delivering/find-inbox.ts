@@ -22,7 +22,7 @@ export function createFindInbox({ deliveries, vault, now }: Deps) {
       ...SHARING,
     },
   );
-  const lookUp = (key: string) => vault.lookUp('address', key, load);
+  const findExact = (key: string) => load(vault.fingerprint('address', key));
 
   const everyName = new Map<string, { inbox: RecipientRow; until: number }>();
 
@@ -31,7 +31,7 @@ export function createFindInbox({ deliveries, vault, now }: Deps) {
     const time = now().getTime();
     const known = everyName.get(key);
     if (known && known.until > time && known.inbox.expiresAt.getTime() > time) return known.inbox;
-    const inbox = await lookUp(key);
+    const inbox = await findExact(key);
     if (everyName.size >= MAX_REMEMBERED) everyName.clear();
     if (inbox) everyName.set(key, { inbox, until: time + REMEMBERED_MS });
     return inbox;
@@ -39,7 +39,7 @@ export function createFindInbox({ deliveries, vault, now }: Deps) {
 
   /** Only own domains have addresses for every other name. What is not remembered is looked up in one query. */
   async function findOwn(key: string, everyKey: string): Promise<RecipientRow | undefined> {
-    const [exact, every] = await Promise.all([lookUp(key), findEvery(everyKey)]);
+    const [exact, every] = await Promise.all([findExact(key), findEvery(everyKey)]);
     return exact ?? every;
   }
 
@@ -47,7 +47,7 @@ export function createFindInbox({ deliveries, vault, now }: Deps) {
     const { name } = parseWritten(address);
     const host = label ? `${label}.${domain.name}` : domain.name;
     const keyOf = (local: string) => addressKey(`${local}@${host}`, domain);
-    return domain.kind === 'own' ? findOwn(keyOf(name), keyOf('*')) : lookUp(keyOf(name));
+    return domain.kind === 'own' ? findOwn(keyOf(name), keyOf('*')) : findExact(keyOf(name));
   };
 }
 

@@ -1,7 +1,7 @@
 import type { PlanName, Plans } from '#contract/plans.ts';
 import type { DeliveryStore } from '#server/store/mail/delivery-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { type Book, hostOf } from '../domain-book.ts';
+import { type Book, hostOf, type Place } from '../domain-book.ts';
 import { inWords, Refusal } from '../errors.ts';
 import { smtpTexts } from '../smtp-texts.ts';
 import { createFindInbox } from './find-inbox.ts';
@@ -9,12 +9,22 @@ import { createFindInbox } from './find-inbox.ts';
 export type Recipient = {
   inboxId: string;
   plan: PlanName;
-  expiresAt: Date;
+  latestEnd: Date;
   /** The address as the sender wrote it. */
   to: string;
   domainId?: string;
   /** A copy for the inbox of all mail (catch-all.ts). */
   isCatchAll?: true;
+};
+
+export type FindRecipientDeps = {
+  deliveries: DeliveryStore;
+  vault: Vault;
+  plans: Plans;
+  book: Book;
+  /** The domain of a host name. */
+  findDomain?: (host: string) => Promise<Place | undefined> | Place | undefined;
+  now: () => Date;
 };
 
 /** Finds the inbox of an address, or throws a Refusal. */
@@ -23,18 +33,13 @@ export function createFindRecipient({
   vault,
   plans,
   book,
+  findDomain = book.seek,
   now,
-}: {
-  deliveries: DeliveryStore;
-  vault: Vault;
-  plans: Plans;
-  book: Book;
-  now: () => Date;
-}) {
+}: FindRecipientDeps) {
   const findInbox = createFindInbox({ deliveries, vault, now });
 
   return async function findRecipient(address: string): Promise<Recipient> {
-    const place = book.find(hostOf(address));
+    const place = await findDomain(hostOf(address));
     if (!place) throw noSuchInbox;
     const { domain } = place;
     const answer = book.answer(domain);
@@ -45,12 +50,10 @@ export function createFindRecipient({
     if (inbox.isSpent) throw new Refusal('spent', inWords(smtpTexts.spent));
     if (inbox.messageCount >= plans[inbox.plan].maxMessages)
       throw new Refusal('mailbox-full', inWords(smtpTexts.inboxFull));
-    const { id: inboxId, plan, expiresAt } = inbox;
-    return { inboxId, plan, expiresAt, to: address, domainId: domain.id };
+    const { id: inboxId, plan, latestEnd } = inbox;
+    return { inboxId, plan, latestEnd, to: address, domainId: domain.id };
   };
 }
 
 /** Made once: most of what a refusal costs is its stack, and guessed names come in crowds. */
 const noSuchInbox = new Refusal('not-found', inWords(smtpTexts.noSuchInbox));
-
-export type FindRecipient = ReturnType<typeof createFindRecipient>;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DomainState } from '#contract/domains.ts';
 import type { PlanName } from '#contract/plans.ts';
+import type { StoredState } from '#server/store/domains/book-store.ts';
 import type { DomainStore } from '#server/store/domains/domain-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { sealDetails } from './domain-details.ts';
@@ -21,13 +21,12 @@ export function createAddDomain({
       state = 'active',
       plan = 'free',
       subdomains = false,
-    }: { state?: DomainState; plan?: PlanName; subdomains?: boolean } = {},
+    }: { state?: StoredState; plan?: PlanName; subdomains?: boolean } = {},
   ): Promise<string | null> {
     const id = randomUUID();
-    const [hash, ...others] = vault.fingerprints('domain', name) as [Buffer, ...Buffer[]];
     const row = {
       id,
-      name_hash: hash,
+      name_hash: vault.fingerprint('domain', name),
       name_sealed: vault.seal(id, 'domain name', Buffer.from(name)),
       kind: 'shared' as const,
       plan,
@@ -36,7 +35,7 @@ export function createAddDomain({
       created_at: now(),
       sealed: sealDetails(vault, id, {}),
     };
-    return (await store.add(row, others)) ? id : null;
+    return (await store.add(row)) ? id : null;
   };
 }
 

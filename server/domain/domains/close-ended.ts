@@ -3,6 +3,7 @@ import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { openAddress } from '../address-key.ts';
 import { openDetails } from './domain-details.ts';
+import { stateOf } from './domain-steps.ts';
 
 const AT_ONCE = 500;
 /** A change holds in every process by then, so that streams learn why an inbox is gone. */
@@ -51,7 +52,7 @@ export function createCloseEnded({
   async function closeAll() {
     const time = now();
     for (const row of await domains.ended(time))
-      if (row.state === 'retiring') await domains.change(row.id, (fresh) => retiredIfOver(fresh, time));
+      if (row.state === 'resting') await domains.change(row.id, (fresh) => retiredIfOver(fresh, time));
       else if (row.state_since.getTime() + KNOWN_MS <= time.getTime()) await close(row);
   }
 
@@ -60,7 +61,7 @@ export function createCloseEnded({
 
 export type CloseEnded = ReturnType<typeof createCloseEnded>;
 
-const retiredIfOver = ({ state, ends_at }: DomainRow, now: Date) =>
-  state === 'retiring' && ends_at && ends_at <= now
-    ? { state: 'retired' as const, state_since: ends_at, ends_at: null }
+const retiredIfOver = (row: DomainRow, now: Date) =>
+  row.state !== 'retired' && stateOf(row, now) === 'retired'
+    ? { state: 'retired' as const, state_since: row.ends_at!, ends_at: null }
     : {};

@@ -1,41 +1,40 @@
 import { z } from 'zod';
-import type { DomainState } from '#contract/domains.ts';
 import { leftWithout } from '#contract/operator-domains.ts';
 import type { PlanName } from '#contract/plans.ts';
 import { because, type Reason } from '#contract/reasons.ts';
-import { stateAt } from '../domain-book.ts';
+import type { StoredState } from '#server/store/domains/book-store.ts';
+import { stateAt, wordFor } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
 
 /** What the operator does to a domain. */
 export type Step =
   | { to: 'active' }
-  | { to: 'resting' }
-  | { to: 'retiring'; endsAt: Date }
+  /** With an end, it retires then. */
+  | { to: 'resting'; endsAt: Date | null }
   | { to: 'blocked'; reason: string };
 
 type Row = {
   id: string;
   kind: 'shared' | 'own';
   plan: PlanName;
-  state: DomainState;
+  state: StoredState;
   ends_at: Date | null;
 };
 
-const FROM: Record<Step['to'], DomainState[]> = {
-  active: ['active', 'resting', 'retiring', 'retired', 'blocked'],
-  resting: ['active', 'resting', 'retiring'],
-  retiring: ['active', 'resting', 'retiring'],
-  blocked: ['pending', 'active', 'resting', 'retiring', 'retired', 'suspended', 'blocked'],
+const FROM: Record<Step['to'], StoredState[]> = {
+  active: ['active', 'resting', 'retired', 'blocked'],
+  resting: ['active', 'resting'],
+  blocked: ['pending', 'active', 'resting', 'retired', 'suspended', 'blocked'],
 };
-const WORDS: Record<Step['to'], string> = {
-  active: 'made active',
-  resting: 'rested',
-  retiring: 'retired',
-  blocked: 'blocked',
+const wordsOf = (step: Step) => {
+  if (step.to === 'resting') return step.endsAt ? 'retired' : 'rested';
+  return step.to === 'active' ? 'made active' : 'blocked';
 };
 
-export const stateOf = ({ state, ends_at }: Pick<Row, 'state' | 'ends_at'>, now: Date): DomainState =>
-  stateAt(now, state, ends_at);
+type Aging = Pick<Row, 'state' | 'ends_at'>;
+export const stateOf = ({ state, ends_at: endsAt }: Aging, now: Date) => stateAt(now, { state, endsAt });
+/** The state in the word that people read. */
+export const wordOf = (row: Aging, now: Date) => wordFor({ state: stateOf(row, now), endsAt: row.ends_at });
 
 /** The state that a step leads to. Throws if it cannot be taken; `others` are the shared domains. */
 export function decideStep(
@@ -43,33 +42,33 @@ export function decideStep(
   { name, ...row }: Row & { name: string },
   others: Row[],
   now: Date,
-): { state: DomainState; ends_at: Date | null } {
+): Aging {
   const from = stateOf(row, now);
   if (row.kind === 'own') return { state: decideOwn(step, name, from), ends_at: null };
-  const end = step.to === 'retiring' ? step.endsAt : null;
+  const end = step.to === 'resting' ? step.endsAt : null;
   const state = end && end <= now ? 'retired' : step.to;
   if (from !== state && !FROM[step.to].includes(from))
     throw refuse(
       from === 'retired' && end
         ? because('domain-retired', { domain: name })
-        : because('domain-step', { domain: name, state: from, step: WORDS[step.to] }),
+        : because('domain-step', { domain: name, state: wordOf(row, now), step: wordsOf(step) }),
     );
-  if (step.to === 'resting' || step.to === 'retiring') {
+  if (step.to === 'resting') {
     const rest = others.filter((one) => one.id !== row.id && one.state === 'active');
     const without = leftWithout(row, rest);
     if (without) throw refuse(because('last-domain', { domain: name, without }));
   }
-  return { state, ends_at: state === 'retiring' ? end : null };
+  return { state, ends_at: state === 'resting' ? end : null };
 }
 
 /** The operator can only block the domain of a customer. Its owner has to prove it again afterwards. */
-function decideOwn(step: Step, name: string, from: DomainState): DomainState {
+function decideOwn(step: Step, name: string, from: StoredState): StoredState {
   if (step.to === 'blocked') return 'blocked';
   if (step.to === 'active' && from === 'blocked') return 'pending';
   throw refuse(
     step.to === 'active'
       ? because('customer-domain-not-blocked', { domain: name, state: from })
-      : because('customer-domain-step', { domain: name, step: WORDS[step.to] }),
+      : because('customer-domain-step', { domain: name, step: wordsOf(step) }),
   );
 }
 

@@ -88,10 +88,10 @@ export function createLookAtDomain({
   /** With `subdomains`, sub-domains are switched on if their record is there. */
   return async function lookAt({ id, ...sealed }: Sealed, { subdomains = false } = {}): Promise<void> {
     const name = openName(vault, { id, ...sealed });
-    const hashes = vault.fingerprints('domain', name);
+    const hash = vault.fingerprint('domain', name);
     const usable = await isUsable(name);
     for (let nth = 0; nth < TRIES; nth++) {
-      const asked = sortClaims(await store.claimsOf(hashes), id);
+      const asked = sortClaims(await store.claimsOf(hash), id);
       if (!asked.row || !LOOKED_AT.has(asked.row.state)) return;
       const proofs = [asked.row, asked.holder].map((one) => (one && details(one).proof) ?? '');
       const { othersFound, ...look } = await lookUp({
@@ -100,7 +100,7 @@ export function createLookAtDomain({
         otherProofs: asked.holder ? [proofs[1]!] : [],
         subdomains: subdomains || asked.row.subdomains,
       });
-      const isDone = await store.settle(hashes, (claims) => {
+      const isDone = await store.settle(hash, (claims) => {
         const { row, holder } = sortClaims(claims, id);
         if (!row || !LOOKED_AT.has(row.state)) return [];
         const isAsAsked = [row, holder].every(

@@ -8,7 +8,7 @@ import type { Listing } from './lists.ts';
 import { createLookAtHealth } from './look-at-health.ts';
 
 const HOUR = 3_600_000;
-const vault = createVault({ mailKey: randomBytes(32) });
+const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
 
 function setUp({ states = ['active'], found = [] as Listing[], days = [] as DayFigures[] } = {}) {
   let time = Date.parse('2026-11-18T12:00:00Z');

@@ -2,13 +2,13 @@ import { dayOf } from '#server/lib/day-of.ts';
 import type { DayStore } from '#server/store/domains/day-store.ts';
 import type { DomainRow, DomainStore } from '#server/store/domains/domain-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
+import { takesMail } from '../domain-book.ts';
 import { openDetails, openName, sealDetails } from './domain-details.ts';
 import { healthOf } from './health.ts';
 import type { readLists } from './lists.ts';
 
 /** The lists are read again after this time. */
 const LISTS_MS = 23 * 3_600_000;
-const LIVING = new Set(['active', 'resting', 'retiring']);
 
 /** Finds out, each day, which lists name our domains, and each hour the one word about a domain that visitors see. */
 export function createLookAtHealth({
@@ -35,7 +35,7 @@ export function createLookAtHealth({
 
   return async function lookAtHealth() {
     const rows = (await store.list())
-      .filter(({ state }) => LIVING.has(state))
+      .filter(({ state }) => takesMail(state))
       .map((row) => ({ ...row, name: openName(vault, row), lists: openDetails(vault, row).lists }));
     const isDue = ({ lists }: (typeof rows)[number]) =>
       !lists || Date.parse(lists.at) + LISTS_MS < now().getTime();

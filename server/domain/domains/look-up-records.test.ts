@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAskDns } from '#server/lib/dns-answer.ts';
 import { startDns, type Zone } from '#tests/support/dns-server.ts';
 import { createLookUpRecords } from './look-up-records.ts';
 import { newProof, proofText } from './proof.ts';
@@ -11,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => dns.close());
 
 const lookUp = (changed: { otherProofs?: string[]; subdomains?: boolean } = {}) =>
-  createLookUpRecords({ servers: [dns.server], mailHost: 'mx.mayfly.example' })({
+  createLookUpRecords({ askDns: createAskDns({ servers: [dns.server] }), mailHost: 'mx.mayfly.example' })({
     name: 'mine.example',
     proof,
     subdomains: false,

@@ -1,4 +1,4 @@
-import { createAskDns, type DnsAnswer, isDefinite } from '#server/lib/dns-answer.ts';
+import { type AskDns, type DnsAnswer, isDefinite, recordsIn } from '#server/lib/dns-answer.ts';
 import { sameName } from '#server/lib/host-name.ts';
 import { newProof, PROOF_START, proofName, proofText } from './proof.ts';
 
@@ -9,11 +9,9 @@ const MAX_TEXT = 200;
 export type Seen = { status: 'ok' | 'missing' | 'wrong' | 'unknown'; found: string | null };
 
 /** Looks at the records of an own domain. It takes a few seconds at most and never throws. */
-export function createLookUpRecords({ servers, mailHost }: { servers: string[]; mailHost: string }) {
-  const askDns = createAskDns({ servers });
-
+export function createLookUpRecords({ askDns, mailHost }: { askDns: AskDns; mailHost: string }) {
   async function seeMx(name: string): Promise<Seen> {
-    const records = recordsOf<{ exchange: string }>(await askDns(name, 'MX'));
+    const records = knownIn<{ exchange: string }>(await askDns(name, 'MX'));
     if (!records?.length) return nothing(records);
     // The record of a domain that takes no mail has an empty name.
     const hosts = records.map(({ exchange }) => exchange || '.');
@@ -34,7 +32,7 @@ export function createLookUpRecords({ servers, mailHost }: { servers: string[]; 
     subdomains: boolean;
   }): Promise<{ txt: Seen; mx: Seen; wildcard?: Seen; othersFound: string[] }> {
     const [texts, mx, wildcard] = await Promise.all([
-      askDns(proofName(name), 'TXT').then((answer) => recordsOf<string[]>(answer)?.map(asPasted) ?? null),
+      askDns(proofName(name), 'TXT').then((answer) => knownIn<string[]>(answer)?.map(asPasted) ?? null),
       seeMx(name),
       // A label that nobody has used, so only a wildcard record can answer.
       subdomains ? seeMx(`${newProof().slice(0, 8)}.${name}`) : undefined,
@@ -63,10 +61,7 @@ const nothing = (records: unknown[] | null): Seen => ({
 });
 
 /** The records, none when DNS says so, or null when we do not know. */
-function recordsOf<T>(answer: DnsAnswer): T[] | null {
-  if (!isDefinite(answer)) return null;
-  return 'records' in answer ? (answer.records as T[]) : [];
-}
+const knownIn = <T>(answer: DnsAnswer): T[] | null => (isDefinite(answer) ? recordsIn<T>(answer) : null);
 
 /** One text from its pieces, in lower case and without the spaces, quotes and backslashes that people paste around it. */
 const asPasted = (pieces: string[]) =>

@@ -12,10 +12,9 @@ import type { CheckRecords } from './check-records.ts';
 import type { CloseEnded } from './close-ended.ts';
 import { openDetails, openName, sealDetails } from './domain-details.ts';
 import { readDomainName } from './domain-name.ts';
-import { decideStep, readEnd, type Step, stateOf } from './domain-steps.ts';
+import { decideStep, readEnd, type Step, stateOf, wordOf } from './domain-steps.ts';
 import { describeForOperator } from './operator-domain.ts';
 import { newProof } from './proof.ts';
-import type { WaitUntilKnown } from './wait-until-known.ts';
 
 const MONTH_MS = 30 * 24 * 3_600_000;
 
@@ -31,7 +30,6 @@ export function createManageDomains({
   vault,
   checkRecords,
   closeEnded,
-  waitUntilKnown,
   closingMs = Number.POSITIVE_INFINITY,
   now,
 }: {
@@ -42,7 +40,6 @@ export function createManageDomains({
   vault: Vault;
   checkRecords: CheckRecords;
   closeEnded: CloseEnded;
-  waitUntilKnown: WaitUntilKnown;
   /** How long a change may take to close addresses. The job closes the rest. */
   closingMs?: number;
   now: () => Date;
@@ -77,7 +74,7 @@ export function createManageDomains({
   /** The row of the name's holder, or else the newest claim. */
   async function findRow(given: string): Promise<DomainRow & { name: string }> {
     const name = readName(given);
-    const rows = await store.named(vault.fingerprints('domain', name));
+    const rows = await store.named(vault.fingerprint('domain', name));
     const row =
       rows.find(({ state }) => state !== 'pending' && state !== 'suspended') ??
       rows.find(({ state }) => state === 'suspended') ??
@@ -93,7 +90,7 @@ export function createManageDomains({
   ): Promise<{ row: DomainRow; behind: number }> {
     const row = await store.change(id, decide);
     if (!row) throw new Refusal('not-found', because('domain-gone', { domain: name }));
-    return { row, behind: await waitUntilKnown() };
+    return { row, behind: await store.untilKnown() };
   }
 
   async function take(given: string, step: Step): Promise<Changed> {
@@ -102,7 +99,8 @@ export function createManageDomains({
     if (step.to === 'active' && isOver(stateOf(found, now()))) await endNow(found);
     const { row, behind } = await change(found, (fresh, shared) => {
       const next = decideStep(step, { ...fresh, name: found.name }, shared, now());
-      if (next.state === fresh.state && next.state !== 'blocked' && next.state !== 'retiring') return {};
+      const isSame = next.state === fresh.state && !next.ends_at && !fresh.ends_at;
+      if (isSame && next.state !== 'blocked') return {};
       return { ...next, state_since: now(), ...detailsAfter(fresh, step, next.state) };
     });
     const domain = await describe(row);
@@ -144,7 +142,7 @@ export function createManageDomains({
       const name = readName(given);
       if (!(await addDomain(name, options))) {
         const there = await findRow(name);
-        const state = stateOf(there, now());
+        const state = wordOf(there, now());
         const isThere =
           state === 'active'
             ? because('domain-active', { domain: name })
@@ -155,15 +153,15 @@ export function createManageDomains({
           { field: 'name' },
         );
       }
-      const behind = await waitUntilKnown();
+      const behind = await store.untilKnown();
       const row = await findRow(name);
       return { id: row.id, domain: await describe(row), closed: 0, behind };
     },
 
     activate: (name: string) => take(name, { to: 'active' }),
-    rest: (name: string) => take(name, { to: 'resting' }),
+    rest: (name: string) => take(name, { to: 'resting', endsAt: null }),
     /** At the end of a day or at a time. A past one retires it at once. */
-    retire: (name: string, on: string) => take(name, { to: 'retiring', endsAt: readEnd(on) }),
+    retire: (name: string, on: string) => take(name, { to: 'resting', endsAt: readEnd(on) }),
     block: (name: string, reason: string) => take(name, { to: 'blocked', reason }),
 
     /** Sets how often it is chosen, and when it has to be renewed. */

@@ -4,7 +4,7 @@ import type { DomainRow } from '#server/store/domains/domain-store.ts';
 import { describeOwn } from './describe-domain.ts';
 import type { DomainDetails } from './domain-details.ts';
 import { displayName } from './domain-name.ts';
-import { stateOf } from './domain-steps.ts';
+import { wordOf } from './domain-steps.ts';
 import { sharesOf } from './health.ts';
 
 type Known = {
@@ -23,7 +23,7 @@ type Known = {
 /** A domain as the operator sees it. */
 export function describeForOperator(row: DomainRow, known: Known): OperatorDomain {
   const { name, details, now, addresses, owner, days, reports } = known;
-  const state = stateOf(row, now);
+  const state = wordOf(row, now);
   const seenByOwner =
     row.kind === 'own'
       ? describeOwn(row, known)

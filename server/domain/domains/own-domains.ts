@@ -54,7 +54,7 @@ export function createOwnDomains({
   /** By its ASCII or its Unicode form, in any case. */
   async function find(owner: Owner, given: string): Promise<{ row: DomainRow; name: string }> {
     const name = readDomainName(given);
-    const row = name && (await store.find(owner.id, vault.fingerprints('domain', name)));
+    const row = name && (await store.find(owner.id, vault.fingerprint('domain', name)));
     if (!row) throw new Refusal('not-found');
     return { row, name };
   }
@@ -85,15 +85,15 @@ export function createOwnDomains({
       if (!name) throw unusable('not-a-domain');
       // Attempts count, so that nobody can find out which names accounts have.
       await limits.take(CLAIMS, owner.id);
-      const hashes = vault.fingerprints('domain', name) as [Buffer, ...Buffer[]];
-      if (await store.find(owner.id, hashes)) throw taken(because('domain-yours', { domain: name }));
+      const hash = vault.fingerprint('domain', name);
+      if (await store.find(owner.id, hash)) throw taken(because('domain-yours', { domain: name }));
       if (names.isTaken(name, owner.id)) throw taken(because('domain-taken', { domain: name }));
       await refuseUnusable(name, owner.id);
       const id = randomUUID();
       const claimed = { state: 'pending' as const, created_at: now() };
       const row = {
         id,
-        name_hash: hashes[0],
+        name_hash: hash,
         name_sealed: vault.seal(id, 'domain name', Buffer.from(name)),
         kind: 'own' as const,
         plan: 'premium' as const,
@@ -127,7 +127,7 @@ export function createOwnDomains({
       const { row, name } = await find(owner, given);
       if (!subdomains) {
         if (row.subdomains)
-          await store.settle(vault.fingerprints('domain', name), () => [
+          await store.settle(vault.fingerprint('domain', name), () => [
             { id: row.id, change: { subdomains } },
           ]);
         return readAgain(owner, name);

@@ -1,9 +1,9 @@
-import { createSerial } from '#server/lib/serial.ts';
 import type { DomainStore } from '#server/store/domains/domain-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { openAddress } from '../address-key.ts';
-import { type BookPage, createBook, hostOf, openBook } from '../domain-book.ts';
+import { type BookPage, hostOf } from '../domain-book.ts';
 import { createAddDomain } from './add-domain.ts';
+import { createBookReader } from './book-reader.ts';
 
 const AT_ONCE = 1_000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
@@ -13,7 +13,7 @@ export function createDomains({
   store,
   vault,
   seeds,
-  onPage = async () => {},
+  onPage,
   onProblem = () => {},
   now,
 }: {
@@ -26,16 +26,13 @@ export function createDomains({
   onProblem?: (problem: string) => void;
   now: () => Date;
 }) {
-  const book = createBook({ now });
-  const names = new Map<string, string>();
-  const add = createAddDomain({ store, vault, now });
-
-  const read = createSerial(async () => {
-    const page = openBook(await store.readBook(), vault, names);
-    if (page.version === book.page().version) return;
-    book.use(page);
-    await onPage(page);
+  const { book, read } = createBookReader({
+    readBook: store.readBook,
+    vault,
+    ...(onPage && { onPage }),
+    now,
   });
+  const add = createAddDomain({ store, vault, now });
 
   /** Adds the domains of the settings that are not there yet. */
   async function seed() {

@@ -35,7 +35,7 @@ export function createCatchAll({
   const expected = token && hashToken(token);
 
   async function ensure() {
-    await partitions.ensureFor(catchAllInbox.expiresAt);
+    await partitions.ensureFor(catchAllInbox.latestEnd);
     if (await store.exists()) return;
     await store.add({
       addressHash: vault.fingerprint('address', CATCH_ALL_ADDRESS),

@@ -8,11 +8,11 @@ import type { InboxRow, InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { addressKey, openAddress } from '../address-key.ts';
-import { type Book, type BookRow, chooseDomain, endOf, type Located } from '../domain-book.ts';
+import { type Book, type BookRow, chooseDomain, endOf, type Located, wordFor } from '../domain-book.ts';
 import { Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { chosenAddress, normalizeAddress, randomAddress, randomLabel } from './address.ts';
-import { chooseLifetime, extendNow, extensionOf, lifetimeOf } from './lifetime.ts';
+import { chooseLifetime, extendNow, extensionOf, latestEndOf, lifetimeOf } from './lifetime.ts';
 import type { Owner } from './owner.ts';
 import { currentRound, decideFree, decidePremium } from './quota.ts';
 
@@ -20,7 +20,7 @@ import { currentRound, decideFree, decidePremium } from './quota.ts';
 export type OpenInbox = InboxRow & {
   address: string;
   domain: BookRow | null;
-  /** When it ends for its readers. `expiresAt` also says where its mail is stored. */
+  /** When it ends for its readers: at `expiresAt`, or with its domain. */
   endsAt: Date;
 };
 /** An inbox together with the reader who asked for it, and the address they used if it has a plus part. */
@@ -92,14 +92,14 @@ export function createInboxes({
   );
 
   /** The domains to try for a request, one after the other: a random one may have been rested a moment ago. */
-  function domainsFor(owner: Owner, { domain: wanted, subdomain }: Wish): BookRow[] {
+  async function domainsFor(owner: Owner, { domain: wanted, subdomain }: Wish): Promise<BookRow[]> {
     const name = wanted?.trim().toLowerCase();
     if (!name) {
       const choices = book.choices(owner.plan).filter(({ subdomains }) => subdomains || !subdomain);
       if (!choices.length) throw noDomain(subdomain ? 'no-subdomains' : 'no-active-domain');
       return shuffle(choices);
     }
-    const place = book.find(name);
+    const place = await book.seek(name);
     const domain = place && !place.label ? place.domain : undefined;
     const isMine = domain?.kind === 'shared' || domain?.accountId === owner.id;
     if (!domain || !isMine || domain.state !== 'active') throw noDomain('domain-not-here');
@@ -123,7 +123,7 @@ export function createInboxes({
   function describe(inbox: Described, owner: Owner): Inbox {
     const { domain } = inbox;
     const possible =
-      owner.kind === 'catch-all' ? null : extensionOf(inbox, plans[owner.plan], domainEnd(domain));
+      owner.kind === 'catch-all' ? null : extensionOf(inbox, plans[owner.plan], domain?.endsAt ?? null);
     return {
       id: inbox.id,
       address: inbox.address,
@@ -138,7 +138,7 @@ export function createInboxes({
       ...(owner.kind === 'account' ? { user_id: owner.id } : {}),
       domain: domain && {
         name: domain.name,
-        state: domain.state,
+        state: wordFor(domain),
         endsAt: domain.endsAt?.toISOString() ?? null,
       },
     };
@@ -148,30 +148,30 @@ export function createInboxes({
     async generate(owner: Owner, request: Wish = {}): Promise<Inbox> {
       if (owner.kind === 'mailbox') throw new Refusal('forbidden', 'one-address');
       if (owner.kind === 'catch-all') throw new Refusal('forbidden', 'no-address-needed');
-      const domains = domainsFor(owner, request);
+      const domains = await domainsFor(owner, request);
       const plan = plans[owner.plan];
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + chooseLifetime(request.lifetime, plan));
+      const latestEnd = latestEndOf({ createdAt, expiresAt }, owner, plans);
       const { maxMessages } = request;
       let tries = 0;
-      await partitions.ensureFor(expiresAt);
+      await partitions.ensureFor(latestEnd);
       for (const domain of domains)
         for (;;) {
           const id = randomUUID();
           const address = makeAddress(owner, domain, request);
           const key = addressKey(address, domain);
-          const [addressHash, ...otherHashes] = vault.fingerprints('address', key) as [Buffer, ...Buffer[]];
           const added = await inboxes.add({
             now: createdAt,
             inbox: {
               id,
               ownerId: owner.id,
               plan: owner.plan,
-              addressHash,
-              otherHashes,
+              addressHash: vault.fingerprint('address', key),
               addressSealed: vault.seal(id, 'address', Buffer.from(key)),
               createdAt,
               expiresAt,
+              latestEnd,
               domainId: domain.id,
               maxMessages,
             },
@@ -182,8 +182,11 @@ export function createInboxes({
           });
           if (added === 'added') {
             onGenerated(domain.id);
-            const inbox = { ...NEW_INBOX, id, address, domain, createdAt, expiresAt, endsAt: expiresAt };
-            return describe({ ...inbox, maxMessages: maxMessages ?? null }, owner);
+            const times = { createdAt, expiresAt, latestEnd, endsAt: expiresAt };
+            return describe(
+              { ...NEW_INBOX, ...times, id, address, domain, maxMessages: maxMessages ?? null },
+              owner,
+            );
           }
           if (added === 'inactive') break;
           // A random address is already in use about once in 2^48 tries, so a few attempts are enough.
@@ -219,7 +222,7 @@ export function createInboxes({
     async find(owner: Owner, address: string): Promise<FoundInbox> {
       const normal = normalizeAddress(address);
       const located = normal && book.locate(normal, owner.id);
-      const row = located && (await vault.lookUp('address', located.key, load));
+      const row = located && (await load(vault.fingerprint('address', located.key)));
       if (!row || ((row.private || row.plan === 'premium') && row.ownerId !== owner.id))
         throw new Refusal('not-found');
       const written = address.trim().toLowerCase();
@@ -245,13 +248,9 @@ export function createInboxes({
       const decide = (row: InboxRow) => {
         const located = book.locate(openAddress(vault, row.id, row.addressSealed), owner.id);
         if (!located) throw new Refusal('not-found');
-        return extendNow(row, plans[owner.plan], domainEnd(located.domain), time);
+        return extendNow(row, plans[owner.plan], located.domain?.endsAt ?? null, time);
       };
-      const mine = isUuid(id) ? await inboxes.listByOwner({ ownerId: owner.id, now: time }) : [];
-      const found = mine.find((row) => row.id === id);
-      if (!found) throw new Refusal('not-found');
-      await partitions.ensureFor(decide(found));
-      const row = await inboxes.extend({ ownerId: owner.id, id, now: time, decide });
+      const row = isUuid(id) ? await inboxes.extend({ ownerId: owner.id, id, now: time, decide }) : undefined;
       const [inbox] = row ? openAll([row], owner) : [];
       if (!inbox) throw new Refusal('not-found');
       return describe(inbox, owner);
@@ -284,8 +283,6 @@ function shuffle(choices: BookRow[]): BookRow[] {
   const first = chooseDomain(choices);
   return first ? [first, ...shuffle(choices.filter((one) => one !== first))] : [];
 }
-
-const domainEnd = (domain: BookRow | null) => (domain?.state === 'retiring' ? domain.endsAt : null);
 
 /** The inbox of all mail exists as long as the setting. */
 function refuseCatchAll({ kind }: Owner) {

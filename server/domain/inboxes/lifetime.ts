@@ -1,7 +1,8 @@
-import type { Plan } from '#contract/plans.ts';
+import type { Plan, Plans } from '#contract/plans.ts';
 import { because } from '#contract/reasons.ts';
 import { durationText, readDuration } from '#server/lib/duration.ts';
 import { FieldRefusal, Refusal } from '../errors.ts';
+import type { Owner } from './owner.ts';
 
 const SHORTEST_MS = 60_000;
 
@@ -15,10 +16,29 @@ export function chooseLifetime(wanted: string | undefined, { lifetimeMs }: Plan)
   throw new FieldRefusal('lifetime', because('bad-lifetime', range));
 }
 
+/**
+ * The latest time at which a new address can end. Its mail is placed there, so it never moves. If the address can be extended,
+ * that is a multiple of the longest life: many others have the same place, and all their mail is in two partitions at a time.
+ * An account may become premium at any time, and then extends what it made before.
+ */
+export function latestEndOf(
+  { createdAt, expiresAt }: Pick<Life, 'createdAt' | 'expiresAt'>,
+  { kind }: Pick<Owner, 'kind'>,
+  { free, premium }: Plans,
+): Date {
+  const possible = (kind === 'account' ? [free, premium] : [free]).filter(
+    ({ extensions }) => extensions !== 0,
+  );
+  const longest = Math.max(0, ...possible.map(({ maxLifetimeMs }) => maxLifetimeMs));
+  const latest = createdAt.getTime() + longest;
+  return latest > expiresAt.getTime() ? new Date(Math.ceil(latest / longest) * longest) : expiresAt;
+}
+
 export type Life = {
   createdAt: Date;
   /** Its own end, without that of its domain. */
   expiresAt: Date;
+  latestEnd: Date;
   /** Null while it was not extended. */
   lifetimeMs: number | null;
   extensions: number;
@@ -29,7 +49,7 @@ export type Extensible = { from: Date; atMost: Date };
 
 /**
  * Premium addresses can be extended at any time until they reach their longest life, free ones a few times in their last
- * quarter. Nothing outlives its domain.
+ * quarter. Nothing outlives its domain, and no address the place of its mail.
  */
 export function extensionOf(life: Life, plan: Plan, domainEndsAt: Date | null): Extensible | null {
   const end = life.expiresAt.getTime();
@@ -37,7 +57,8 @@ export function extensionOf(life: Life, plan: Plan, domainEndsAt: Date | null): 
   const left = plan.extensions === null ? null : plan.extensions - life.extensions;
   const longest =
     left === null ? life.createdAt.getTime() + plan.maxLifetimeMs : end + Math.max(0, left) * lifetime;
-  const atMost = Math.min(longest, domainEndsAt?.getTime() ?? Number.POSITIVE_INFINITY);
+  const ends = [longest, life.latestEnd.getTime(), domainEndsAt?.getTime() ?? Number.POSITIVE_INFINITY];
+  const atMost = Math.min(...ends);
   if (atMost <= end) return null;
   return { from: left === null ? life.createdAt : new Date(end - lifetime / 4), atMost: new Date(atMost) };
 }
@@ -51,5 +72,5 @@ export function extendNow(life: Life, plan: Plan, domainEndsAt: Date | null, now
   return new Date(Math.min(now.getTime() + lifetimeOf(life), possible.atMost.getTime()));
 }
 
-export const lifetimeOf = ({ lifetimeMs, createdAt, expiresAt }: Life) =>
+export const lifetimeOf = ({ lifetimeMs, createdAt, expiresAt }: Omit<Life, 'latestEnd'>) =>
   lifetimeMs ?? expiresAt.getTime() - createdAt.getTime();

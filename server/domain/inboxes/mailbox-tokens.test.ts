@@ -4,8 +4,12 @@ import { createVault } from '#server/vault/vault.ts';
 import { createMailboxTokens } from './mailbox-tokens.ts';
 
 test('a token gives its owner back, and no changed or foreign token does', () => {
-  const tokens = createMailboxTokens({ vault: createVault({ mailKey: randomBytes(32) }) });
-  const others = createMailboxTokens({ vault: createVault({ mailKey: randomBytes(32) }) });
+  const tokens = createMailboxTokens({
+    vault: createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }),
+  });
+  const others = createMailboxTokens({
+    vault: createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }),
+  });
   const [ownerId, otherId] = [randomUUID(), randomUUID()];
   const token = tokens.issue(ownerId);
   expect(token).toMatch(/^[A-Za-z0-9_-]{20,100}$/);

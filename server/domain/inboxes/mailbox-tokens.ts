@@ -1,4 +1,3 @@
-import { isOneOf } from '#server/lib/is-one-of.ts';
 import type { Vault } from '#server/vault/vault.ts';
 
 /** The token of a mailbox: the owner's id in 16 bytes and its signature in 32, as base64url. */
@@ -7,11 +6,11 @@ const ID_BYTES = 16;
 
 /** Tokens are signed and not stored, so signing in repeatedly fills no table. They end with their mailbox. */
 export function createMailboxTokens({ vault }: { vault: Vault }) {
-  const signatures = (ownerId: string) => vault.fingerprints('mailbox', ownerId);
+  const signer = vault.signer('mailbox');
 
   return {
     issue: (ownerId: string): string =>
-      `mt_${Buffer.concat([Buffer.from(ownerId.replaceAll('-', ''), 'hex'), signatures(ownerId)[0]!]).toString('base64url')}`,
+      `mt_${Buffer.concat([Buffer.from(ownerId.replaceAll('-', ''), 'hex'), signer.sign(ownerId)]).toString('base64url')}`,
 
     /** The owner's id, or null when we did not sign it. */
     read(token: string): string | null {
@@ -20,8 +19,7 @@ export function createMailboxTokens({ vault }: { vault: Vault }) {
       const bytes = Buffer.from(encoded, 'base64url');
       const hex = bytes.toString('hex', 0, ID_BYTES);
       const ownerId = hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-      const isSigned = isOneOf(bytes.subarray(ID_BYTES), signatures(ownerId));
-      return isSigned ? ownerId : null;
+      return signer.isSigned(ownerId, bytes.subarray(ID_BYTES)) ? ownerId : null;
     },
   };
 }

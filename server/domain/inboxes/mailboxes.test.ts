@@ -21,19 +21,19 @@ function createCounts() {
     async undo({ key }: { key: Buffer }) {
       counts.set(key.toString('hex'), (counts.get(key.toString('hex')) ?? 0) - 1);
     },
-    peek: async ({ keys, now }: { keys: Buffer[]; now: Date }) => ({
-      count: keys.reduce((sum, key) => sum + (counts.get(key.toString('hex')) ?? 0), 0),
+    peek: async ({ key, now }: { key: Buffer; now: Date }) => ({
+      count: counts.get(key.toString('hex')) ?? 0,
       resetsAt: now,
     }),
-    async clear(keys: Buffer[]) {
-      for (const key of keys) counts.delete(key.toString('hex'));
+    async clear(key: Buffer) {
+      counts.delete(key.toString('hex'));
     },
   } as unknown as RateLimitStore;
 }
 
 /** Mailboxes with one at ann@mayfly.test. */
 function create({ minPassword = 6 } = {}) {
-  const vault = createVault({ mailKey: randomBytes(32) });
+  const vault = createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) });
   const now = () => new Date();
   const ann = vault.fingerprint('address', 'ann@mayfly.test');
   const checks: Array<{ stored: string | undefined }> = [];
@@ -54,7 +54,7 @@ function create({ minPassword = 6 } = {}) {
       },
     },
     limits: createLimits({ store: createCounts(), vault, now }),
-    plan: defaultPlans.free,
+    plans: defaultPlans,
     minPassword,
     book: bookOf('mayfly.test'),
     now,

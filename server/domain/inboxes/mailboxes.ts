@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LifeOptions } from '#contract/inboxes.ts';
-import type { Plan } from '#contract/plans.ts';
+import type { Plans } from '#contract/plans.ts';
 import type { InboxStore } from '#server/store/mail/inbox-store.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { PartitionStore } from '#server/store/mail/partitions.ts';
@@ -13,7 +13,7 @@ import type { Limit, Limits } from '../limits.ts';
 import type { Client } from '../network.ts';
 import { mailboxAddress } from './address.ts';
 import { NEW_INBOX, type OpenInbox, openInbox } from './inboxes.ts';
-import { chooseLifetime } from './lifetime.ts';
+import { chooseLifetime, latestEndOf } from './lifetime.ts';
 import { createMailboxTokens } from './mailbox-tokens.ts';
 import type { Owner } from './owner.ts';
 
@@ -35,7 +35,7 @@ export function createMailboxes({
   vault,
   passwords,
   limits,
-  plan,
+  plans,
   minPassword,
   book,
   now,
@@ -49,7 +49,7 @@ export function createMailboxes({
     check(password: string, stored: string | undefined, from: Client): Promise<boolean>;
   };
   limits: Limits;
-  plan: Plan;
+  plans: Plans;
   /** The characters that a new password needs. */
   minPassword: number;
   book: Book;
@@ -72,12 +72,13 @@ export function createMailboxes({
     const { domain } = book.find(hostOf(address))!;
     const createdAt = now();
     const expiresAt = new Date(createdAt.getTime() + lifetimeMs);
-    await partitions.ensureFor(expiresAt);
+    const latestEnd = latestEndOf({ createdAt, expiresAt }, { kind: 'mailbox' }, plans);
+    await partitions.ensureFor(latestEnd);
     const addressSealed = vault.seal(id, 'address', Buffer.from(address));
-    const inbox = { id, ownerId, plan: 'free' as const, addressSealed, createdAt, expiresAt };
-    const [addressHash, ...otherHashes] = vault.fingerprints('address', address) as [Buffer, ...Buffer[]];
+    const inbox = { id, ownerId, plan: 'free' as const, addressSealed, createdAt, expiresAt, latestEnd };
+    const addressHash = vault.fingerprint('address', address);
     const added = await inboxes.addMailbox({
-      inbox: { ...inbox, addressHash, otherHashes, passwordHash, domainId: domain.id, maxMessages },
+      inbox: { ...inbox, addressHash, passwordHash, domainId: domain.id, maxMessages },
       now: createdAt,
     });
     if (added === 'inactive') throw notHere();
@@ -91,6 +92,7 @@ export function createMailboxes({
       { address, password, lifetime, maxMessages }: Credentials & LifeOptions,
       from: Client,
     ): Promise<Mailbox> {
+      await book.seek(hostOf(address.trim().toLowerCase()));
       const possible = mailboxAddress(address, isFree);
       if (!possible) throw notHere();
       if (password.length < minPassword || password.length > MAX_PASSWORD)
@@ -101,7 +103,7 @@ export function createMailboxes({
             field: 'password',
           },
         );
-      const lifetimeMs = chooseLifetime(lifetime, plan);
+      const lifetimeMs = chooseLifetime(lifetime, plans.free);
       return add(possible, await passwords.hash(password, from), { lifetimeMs, maxMessages });
     },
 
@@ -111,9 +113,8 @@ export function createMailboxes({
       const known = mailboxAddress(address, isOurs) ?? address;
       await limits.take(signInsOfNetwork, from);
       const guess = await guesses.take(known, from);
-      const found = await vault.lookUp('address', known, (addressHash) =>
-        inboxes.findMailbox({ addressHash, now: now() }),
-      );
+      const addressHash = vault.fingerprint('address', known);
+      const found = await inboxes.findMailbox({ addressHash, now: now() });
       const given = password.slice(0, MAX_PASSWORD + 1);
       const matches = await passwords.check(given, found?.passwordHash, from);
       if (!found || !matches) return null;

@@ -1,20 +1,20 @@
 import type { KeyChange, KeyChangeStore } from '#server/store/operations/key-change-store.ts';
-import { keyIdsOf } from '#server/vault/mail-key.ts';
-import type { Keyring } from '#server/vault/vault.ts';
+import { keyIdsOf, type MailKeys } from '#server/vault/ring.ts';
+import { findUsedKeys } from './reseal.ts';
 
-/** The older keys that mail still needs and that are not among these, which are given by their ids. */
-export const missingKeys = (change: KeyChange | null, keyIds: string[], oldestMail: Date | null) =>
-  change?.older.filter(
-    ({ key, before }) => !keyIds.includes(key) && oldestMail !== null && oldestMail < new Date(before),
-  ) ?? [];
+type MissingKey = KeyChange['older'][number];
 
-export type MissingKey = ReturnType<typeof missingKeys>[number];
+/** The keys that mail needed at the last change and that are not among these, which are given by their ids. */
+export const absentKeys = (change: KeyChange | null, keyIds: string[]): MissingKey[] =>
+  change?.older.filter(({ key }) => !keyIds.includes(key)) ?? [];
 
-/** The same for a database. Mail is looked at only if a key is not there. */
-export async function findMissingKeys(store: KeyChangeStore, keyring: Keyring): Promise<MissingKey[]> {
-  const [change, keyIds] = [await store.lastChange(), keyIdsOf(keyring)];
-  const isSuspect = change?.older.some(({ key }) => !keyIds.includes(key));
-  return isSuspect ? missingKeys(change, keyIds, await store.oldestMail()) : [];
+/** Those that mail still needs. Mail is looked at only if a key is not there. */
+export async function findMissingKeys(store: KeyChangeStore, keys: MailKeys): Promise<MissingKey[]> {
+  const keyIds = keyIdsOf(keys);
+  const absent = absentKeys(await store.lastChange(), keyIds);
+  if (!absent.length) return [];
+  const { mail } = await findUsedKeys(store, [...keyIds, ...absent.map(({ key }) => key)]);
+  return absent.filter(({ key }) => mail.includes(key));
 }
 
 /** What is missing, and what to do about it. */

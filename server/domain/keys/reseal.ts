@@ -1,6 +1,15 @@
-import type { KeyChangeStore } from '#server/store/operations/key-change-store.ts';
+import type { Db } from '#server/store/database.ts';
+import {
+  createKeyChangeStore,
+  type KeyChangeStore,
+  type NamedKey,
+  type SealedPlace,
+  type StoredRow,
+} from '#server/store/operations/key-change-store.ts';
 import type { Database } from '#server/store/schema.ts';
-import type { Vault } from '#server/vault/vault.ts';
+import { sealHashKey } from '#server/vault/hash-key.ts';
+import { allKeysOf, keyIdOf, keyIdsOf } from '#server/vault/ring.ts';
+import { createVault, type Keyring, type Vault } from '#server/vault/vault.ts';
 
 const ROWS_AT_ONCE = 200;
 
@@ -18,10 +27,7 @@ type Sealed = {
   };
 };
 
-/**
- * Everything that outlives the mail. Mail itself is not sealed anew: it is immutable, large, and gone within hours.
- * What is not listed here is either not sealed or does not live long (tests/key-rotate.test.ts has the list).
- */
+/** Everything that outlives the mail. tests/key-rotate.test.ts compares both lists with the columns of the database. */
 export const sealedRecords: Sealed[] = [
   {
     table: 'inboxes',
@@ -51,10 +57,39 @@ export const sealedRecords: Sealed[] = [
 ];
 
 /**
- * Seals all records with the current key that another key sealed. It needs no memory of what it has done: a record
- * shows which key opens it. So it can be interrupted and repeated at any time.
+ * Mail is not sealed anew: it is immutable, large, and gone within days. Nor is what belongs to it. Bodies are sealed with the
+ * key of their summary, or with one that it holds.
  */
-export async function reseal({ store, vault }: { store: KeyChangeStore; vault: Vault }) {
+export const sealedMail: SealedPlace[] = [
+  {
+    table: 'messages',
+    columns: ['summary', 'outline', 'found', 'verdict'],
+    where: 'deleted_seq IS NULL AND expires_at > now()',
+  },
+  { table: 'message_images', columns: ['sealed'] },
+  { table: 'failed_deliveries', columns: ['sealed'] },
+  { table: 'used_addresses', columns: ['closed_sealed'], where: 'until > now()' },
+];
+
+/** Which keys sealed what is there. All keys that are known have to be among `ids`. It looks at every sealed value. */
+export async function findUsedKeys(store: KeyChangeStore, ids: string[]) {
+  const used = { records: [] as string[], mail: [] as string[] };
+  for (const { table, labels } of sealedRecords)
+    used.records.push(...(await store.keysIn({ table, columns: Object.keys(labels) }, ids)).known);
+  for (const place of sealedMail) {
+    const { known, others } = await store.keysIn(place, ids);
+    // The version before wrote no id, so this may need any of them.
+    used.mail.push(...(others ? ids : known));
+  }
+  return used;
+}
+
+/**
+ * Seals all records with the current key that another key sealed. It needs no memory of what it has done: a record
+ * shows which key sealed it. So it can be interrupted and repeated at any time. Hashes that the version before made under
+ * another key are made anew too.
+ */
+async function reseal({ store, vault }: { store: KeyChangeStore; vault: Vault }) {
   let resealed = 0;
   let unreadable = 0;
 
@@ -62,11 +97,12 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
     let changed = 0;
     unreadable = 0;
     for (const { table, labels, lookup } of sealedRecords) {
+      const columns = [...Object.keys(labels), ...(lookup ? [lookup.column] : [])];
       let after: string | null = null;
       for (;;) {
-        const rows = await store.page(table, Object.keys(labels), after, ROWS_AT_ONCE);
+        const rows = await store.page(table, columns, after, ROWS_AT_ONCE);
         for (const row of rows) {
-          const next = sealAnew(row.id, row.sealed, labels, lookup);
+          const next = renew(row, labels, lookup);
           if (next && (await store.replace(table, row, next))) changed++;
         }
         if (rows.length < ROWS_AT_ONCE) break;
@@ -77,26 +113,26 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
   }
 
   /** The new values of a row; null if there is nothing to change. */
-  function sealAnew(
-    id: string,
-    sealed: Record<string, Buffer | null>,
+  function renew(
+    { id, values }: StoredRow,
     labels: Record<string, string>,
     lookup: Sealed['lookup'],
   ): Record<string, Buffer> | null {
     const next: Record<string, Buffer> = {};
-    for (const [column, label] of Object.entries(labels)) {
-      const value = sealed[column];
-      if (!value || vault.isCurrent(id, label, value)) continue;
-      let plain: Buffer;
-      try {
-        plain = vault.open(id, label, value);
-      } catch {
-        unreadable++;
-        return null;
+    try {
+      for (const [column, label] of Object.entries(labels)) {
+        const value = values[column];
+        if (value && !vault.isCurrent(value))
+          next[column] = vault.seal(id, label, vault.open(id, label, value));
       }
-      next[column] = vault.seal(id, label, plain);
-      if (lookup?.of === column)
-        next[lookup.column] = vault.fingerprint(lookup.kind, lookup.part?.(plain) ?? plain.toString());
+      if (lookup) {
+        const plain = vault.open(id, labels[lookup.of]!, values[lookup.of]!);
+        const hash = vault.fingerprint(lookup.kind, lookup.part?.(plain) ?? plain.toString());
+        if (!hash.equals(values[lookup.column]!)) next[lookup.column] = hash;
+      }
+    } catch {
+      unreadable++;
+      return null;
     }
     return Object.keys(next).length ? next : null;
   }
@@ -104,4 +140,34 @@ export async function reseal({ store, vault }: { store: KeyChangeStore; vault: V
   // Again, because a record may have been on its way into the database when its key was replaced.
   for (let changed = await pass(); changed; changed = await pass()) resealed += changed;
   return { resealed, unreadable };
+}
+
+/** Brings everything but mail under the newest key, and notes which of the old ones mail still needs. */
+export async function settleKeys({
+  store,
+  vault,
+  oldKeys,
+}: {
+  store: KeyChangeStore;
+  vault: Vault;
+  oldKeys: NamedKey[];
+}) {
+  const keyring = vault.keyring();
+  await store.setHashKey(sealHashKey(keyring.mailKey, keyring.hashKey));
+  const counts = await reseal({ store, vault });
+  const noted = (await store.lastChange())?.older ?? [];
+  const { mail } = await findUsedKeys(store, [...keyIdsOf(keyring), ...noted.map(({ key }) => key)]);
+  const { until } = await store.finish(keyIdOf(keyring.mailKey), oldKeys, mail);
+  return { ...counts, until: new Date(until) };
+}
+
+/** At the first start after the version before, which had hashes under every mail key. */
+export async function carryOver(db: Db, keyring: Keyring): Promise<void> {
+  const store = createKeyChangeStore({ db });
+  if (allKeysOf(keyring).length > 1) {
+    // A living address is there once, under whatever key. One that has ended could be there too.
+    await store.removeEnded();
+    await reseal({ store, vault: createVault(keyring) });
+  }
+  await store.forgetCheck();
 }

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { KEY_NEWS, KEYS } from '#server/store/channel.ts';
 import type { KeyChange, KeyChangeStore, NamedKey } from '#server/store/operations/key-change-store.ts';
-import { keyIdOf, ringIdOf } from '#server/vault/mail-key.ts';
-import type { Keyring, Vault } from '#server/vault/vault.ts';
-import { reseal } from './reseal.ts';
+import { ringIdOf } from '#server/vault/mail-key.ts';
+import { keyIdAt, keyIdsOf, type MailKeys } from '#server/vault/ring.ts';
+import type { Vault } from '#server/vault/vault.ts';
+import { settleKeys } from './reseal.ts';
 
 /** How long a process may take to read its keys again. */
 const LEARN_MS = 20_000;
@@ -22,30 +23,29 @@ export type Rotated =
  * interrupted goes on when it is started again.
  */
 export function createRotateKey({
-  readKeyring,
+  readMailKeys,
   namedOldKeys,
   files,
   store,
   vault,
 }: {
-  readKeyring: () => Promise<Keyring | null>;
+  readMailKeys: () => Promise<MailKeys | null>;
   namedOldKeys: () => Promise<NamedKey[]>;
   files: KeyFiles;
   store: KeyChangeStore;
   vault: Vault;
 }) {
-  async function learn(): Promise<Keyring> {
-    const keyring = (await readKeyring())!;
-    vault.use(keyring);
+  async function learn() {
+    const keys = (await readMailKeys())!;
+    vault.use({ ...keys, hashKey: vault.keyring().hashKey });
     await store.announce(KEYS);
-    await untilLearned(keyring);
-    return keyring;
+    await untilLearned(keys);
   }
 
-  async function untilLearned(keyring: Keyring) {
+  async function untilLearned(keys: MailKeys) {
     const deadline = Date.now() + LEARN_MS;
     for (;;) {
-      const behind = await store.processesWithout(ringIdOf(keyring));
+      const behind = await store.processesWithout(ringIdOf(keys));
       if (!behind.length) return;
       if (Date.now() > deadline || !files)
         throw new Error(
@@ -58,8 +58,8 @@ export function createRotateKey({
   }
 
   return async function rotate(): Promise<Rotated> {
-    const before = (await readKeyring())!;
-    const continued = !(await isFinished(before, store, vault));
+    const before = (await readMailKeys())!;
+    const continued = !(await isFinished(before, store));
     if (!continued) {
       const newKey = randomBytes(32);
       if (!files)
@@ -72,29 +72,24 @@ export function createRotateKey({
     }
     const [begun, done] = KEY_NEWS;
     await store.announce(begun);
-    if ((await readKeyring())!.nextKey) {
+    if ((await readMailKeys())!.nextKey) {
       await learn();
       await files!.promoteNext();
     }
-    const { mailKey } = await learn();
-    await store.setCheck(vault.fingerprint('check', 'mail key'));
-    const counts = await reseal({ store, vault });
-    const { until } = await store.finish(keyIdOf(mailKey), await namedOldKeys());
+    await learn();
+    const settled = await settleKeys({ store, vault, oldKeys: await namedOldKeys() });
     await store.announce(done);
-    return { outcome: 'done', continued, ...counts, until: new Date(until) };
+    return { outcome: 'done', continued, ...settled };
   };
 }
 
 /** Whether everything but mail is sealed with the current key. */
-async function isFinished(
-  { mailKey, nextKey, oldKeys = [] }: Keyring,
-  store: KeyChangeStore,
-  vault: Vault,
-): Promise<boolean> {
-  const check = await store.check();
-  if (nextKey || !check?.equals(vault.fingerprint('check', 'mail key'))) return false;
+async function isFinished(keys: MailKeys, store: KeyChangeStore): Promise<boolean> {
+  const [own, ...others] = keyIdsOf(keys);
+  const hashKey = await store.hashKey();
+  if (keys.nextKey || !hashKey || keyIdAt(hashKey) !== own) return false;
   const change: KeyChange | null = await store.lastChange();
-  return change ? change.key === keyIdOf(mailKey) : oldKeys.length === 0;
+  return change ? change.key === own : others.length === 0;
 }
 
 export type RotateKey = ReturnType<typeof createRotateKey>;

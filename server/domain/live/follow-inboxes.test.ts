@@ -35,11 +35,12 @@ async function follow() {
       if (positions.failure) throw positions.failure;
       return new Map([[inbox.id, stored.seq]]);
     },
-    findings: { isBusy: () => false, findInTime: async () => {}, findLater: () => {}, awaitEnd: () => {} },
     summary: (row) => ({ id: row.id, code: '314159' }) as never,
     now: () => new Date(),
   });
-  const list = async () => [{ ...inbox, expiresAt: stored.expiresAt, endsAt: stored.expiresAt }];
+  const list = async () => [
+    { ...inbox, latestEnd: expiresAt, expiresAt: stored.expiresAt, endsAt: stored.expiresAt },
+  ];
   const follower = await begin({ ownerId: 'ann', list, lastEventId: undefined });
   closers.push(() => follower.stop());
   const reader: LiveReader = {

@@ -1,7 +1,6 @@
 import type { LiveEvents } from '#contract/events.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type Followed, Follower } from './follower.ts';
 import type { LoadAfter, LoadPositions } from './load-changes.ts';
 import { decodePositions } from './positions.ts';
@@ -11,7 +10,6 @@ export function createFollowInboxes({
   hub,
   loadChanges,
   loadPositions,
-  findings,
   summary,
   onPushed = () => {},
   isClosed = async () => false,
@@ -21,7 +19,6 @@ export function createFollowInboxes({
   hub: Hub;
   loadChanges: LoadAfter;
   loadPositions: LoadPositions;
-  findings: Pick<FindInMail, 'findInTime' | 'findLater' | 'awaitEnd' | 'isBusy'>;
   summary: (row: MessageRow, address: string) => LiveEvents['message']['message'];
   /** Called after a reader has received a message. */
   onPushed?: (row: MessageRow) => void;
@@ -31,21 +28,7 @@ export function createFollowInboxes({
   hasEnded?: (address: string, ownerId: string) => boolean;
   now: () => Date;
 }) {
-  const findInTime: FindInMail['findInTime'] = async (inbox, rows, deadline) =>
-    findings.isBusy() ? findings.findLater(inbox, rows) : findings.findInTime(inbox, rows, deadline);
-  const { awaitEnd } = findings;
-  const deps = {
-    hub,
-    loadChanges,
-    loadPositions,
-    findInTime,
-    awaitEnd,
-    summary,
-    onPushed,
-    isClosed,
-    hasEnded,
-    now,
-  };
+  const deps = { hub, loadChanges, loadPositions, summary, onPushed, isClosed, hasEnded, now };
 
   /**
    * `list` returns the inboxes to follow. It is called again when the owner's inboxes may have changed, and null ends

@@ -2,15 +2,15 @@ import type { MessageSummary } from '#contract/messages.ts';
 import type { Hub } from '#server/live/hub.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
 import { Refusal } from '../errors.ts';
-import type { ReadableInbox } from '../stored-mail/readable-inbox.ts';
 import type { LiveNews, LiveReader } from './live-reader.ts';
 import type { LoadAfter, Loaded, LoadPositions } from './load-changes.ts';
-import { type Change, changesAfter } from './message-changes.ts';
+import { changesAfter } from './message-changes.ts';
 import { encodePositions, type Position, type ResumedPosition, tagOf } from './positions.ts';
 
 export type Followed = {
   id: string;
   address: string;
+  latestEnd: Date;
   expiresAt: Date;
   /** When it ends for its readers, which may be earlier. */
   endsAt: Date;
@@ -21,12 +21,6 @@ type Deps = {
   hub: Hub;
   loadChanges: LoadAfter;
   loadPositions: LoadPositions;
-  /**
-   * Searches messages that were not searched yet for codes and links. Returns at the deadline even if it is not done.
-   */
-  findInTime: (inbox: ReadableInbox, rows: MessageRow[], deadline: number) => Promise<void>;
-  /** The reader was told that this message is still being searched, and has to hear of the end, no matter who searches it. */
-  awaitEnd: (inbox: ReadableInbox, row: MessageRow) => void;
   summary: (row: MessageRow, address: string) => MessageSummary;
   onPushed: (row: MessageRow) => void;
   /** Whether the operator closed an inbox that is gone. */
@@ -41,11 +35,6 @@ type About = { address: string; position: number };
 
 /** The longest delay of setTimeout. A longer one fires immediately. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-/**
- * A message waits no longer than this for its code and its link. If they are found later, an `updated` event carries
- * them.
- */
-const FIND_MS = 100;
 
 /**
  * Follows the inboxes of one open page. `begin` records the starting position, and `attach` starts sending. From then
@@ -64,16 +53,12 @@ export class Follower {
   private endedBefore: Position[] = [];
   /** Inboxes whose end has changed, which is still to be sent. */
   private readonly extended = new Set<string>();
-  /** Resumed inboxes that were not read yet. The last process may have ended before a search whose end the page awaits. */
-  private resumed: Set<string> | null = null;
   /** Inboxes may have ended whose names this stream doesn't know. */
   private mustReload = false;
-  /** The ids of inboxes that may have changed, with the time of the first wake-up. */
-  private readonly changed = new Map<string, number>();
+  /** The ids of inboxes that may have changed. */
+  private readonly changed = new Set<string>();
   /** The owner may have a new inbox, or one fewer. */
   private inboxesChanged = false;
-  /** Messages that were sent together with their code or link, which therefore need no `updated` event. */
-  private sentWithFound: Set<string> | null = null;
   /** The heartbeat is due, and comes after everything that is new. */
   private mustTellPositions = false;
   private isRunning = false;
@@ -99,7 +84,6 @@ export class Follower {
         resumed === undefined ? seq : (resumed?.get(tagOf(id))?.seq ?? 0);
       for (const inbox of first) {
         this.follow(inbox, startOf(inbox));
-        if (resumed?.has(tagOf(inbox.id))) this.resumed = (this.resumed ?? new Set()).add(inbox.id);
         const before = resumed?.get(tagOf(inbox.id))?.expiresAt;
         if (before && !isSameTime(before, inbox.endsAt)) this.extended.add(inbox.id);
       }
@@ -126,7 +110,7 @@ export class Follower {
     if (!this.reader || this.isStopped) return;
     const current = await this.deps.loadPositions([...this.followed.keys()]).catch(() => null);
     for (const { id, seq } of this.followed.values())
-      if (current && current.get(id) !== seq) this.noteChange(id);
+      if (current && current.get(id) !== seq) this.changed.add(id);
     this.mustTellPositions = true;
     void this.run();
   }
@@ -141,7 +125,7 @@ export class Follower {
 
   private readonly wake = (key: string) => {
     if (key === this.ownerId) this.inboxesChanged = true;
-    else this.noteChange(key);
+    else this.changed.add(key);
     void this.run();
   };
 
@@ -182,8 +166,7 @@ export class Follower {
 
   private async catchUp(): Promise<void> {
     if (this.inboxesChanged) await this.updateInboxes();
-    // Read together, so that no inbox waits for a code in another one.
-    const all = await Promise.all([...this.changed].map(([id, since]) => this.readChanges(id, since)));
+    const all = await Promise.all([...this.changed].map((id) => this.readChanges(id)));
     // A new end comes before the mail that arrived after it.
     if (this.inboxesChanged && !this.isStopped) await this.updateInboxes();
     for (const one of all) {
@@ -226,40 +209,24 @@ export class Follower {
   }
 
   /** `loaded` is undefined when the inbox is gone. */
-  private async readChanges(id: string, since: number) {
+  private async readChanges(id: string) {
     this.changed.delete(id);
     const inbox = this.followed.get(id);
     if (!inbox) return null;
-    const { expiresAt } = inbox;
-    const withUnsearched = this.resumed?.delete(id) ?? false;
-    const loaded = await this.deps.loadChanges({ id, expiresAt, after: inbox.seq, withUnsearched });
+    const { latestEnd } = inbox;
+    const loaded = await this.deps.loadChanges({ id, latestEnd, after: inbox.seq });
     if (!loaded) return { inbox, loaded };
-    const { from, rows } = loaded;
-    inbox.seq = from;
+    inbox.seq = loaded.from;
     // The ends of all inboxes are read together later.
-    if (!isSameTime(loaded.expiresAt, expiresAt)) this.inboxesChanged = true;
-    const arrived = rows.filter(({ seq, deletedSeq }) => seq > from && !deletedSeq);
-    const place = this.placeOf(inbox, loaded);
-    // The page may have these as still being searched, and nobody may be searching them any more.
-    const unsearched = rows.filter(({ seq, found, deletedSeq }) => seq <= from && !found && !deletedSeq);
-    if (withUnsearched) for (const row of unsearched) this.deps.awaitEnd(place, row);
-    if (arrived.length && !this.isStopped) await this.deps.findInTime(place, arrived, since + FIND_MS);
+    if (!isSameTime(loaded.expiresAt, inbox.expiresAt)) this.inboxesChanged = true;
     return { inbox, loaded };
   }
 
-  private placeOf({ id, address }: Followed, { expiresAt }: Loaded): ReadableInbox {
-    return { id, address, expiresAt, readerId: this.ownerId };
-  }
-
   /** Copies only these fields, because the row would keep the whole query result in memory. */
-  private follow({ id, address, expiresAt, endsAt }: Followed, seq: number): void {
-    this.followed.set(id, { id, address, expiresAt, endsAt, seq });
+  private follow({ id, address, latestEnd, expiresAt, endsAt }: Followed, seq: number): void {
+    this.followed.set(id, { id, address, latestEnd, expiresAt, endsAt, seq });
     this.deps.hub.watch(id, this.wake);
-    this.noteChange(id);
-  }
-
-  private noteChange(id: string): void {
-    if (!this.changed.has(id)) this.changed.set(id, performance.now());
+    this.changed.add(id);
   }
 
   /** The starting position, and the inboxes that ended before this stream began. */
@@ -293,7 +260,10 @@ export class Follower {
   private async sendChanges(inbox: Followed, loaded: Loaded): Promise<void> {
     const { seq: reached, rows, attempted } = loaded;
     const { address, seq: before } = inbox;
-    const changes = changesAfter(before, rows).filter(({ name, row }) => !this.isSent(name, row, before));
+    // What was learned about a message that is sent now comes with it.
+    const changes = changesAfter(before, rows).filter(
+      ({ name, row }) => name !== 'learned' || row.seq <= before,
+    );
     for (const [nth, { seq, name, row }] of changes.entries()) {
       const isLast = nth === changes.length - 1 && !attempted;
       inbox.seq = isLast ? Math.max(seq, reached) : seq;
@@ -301,10 +271,9 @@ export class Follower {
       if (name === 'deleted') await this.send({ name, data: { ...about, id: row.id } });
       else if (name === 'seen')
         await this.send({ name: 'updated', data: { ...about, id: row.id, seen: row.seen } });
-      else if (name === 'found') await this.sendFound(row, about);
-      else if (name === 'verdict') await this.sendVerdict(row, about);
+      else if (name === 'learned') await this.sendLearned(row, seq, about);
       else {
-        await this.sendMessage(row, about, this.placeOf(inbox, loaded));
+        await this.send({ name, data: { ...about, message: this.deps.summary(row, address) } });
         this.deps.onPushed(row);
       }
       if (this.isStopped) return;
@@ -313,30 +282,12 @@ export class Follower {
     if (attempted) await this.send({ name: 'attempted', data: { address, position: inbox.seq } });
   }
 
-  /** Whether the reader got it with the message, or gets it now. */
-  private isSent(name: Change['name'], row: MessageRow, before: number): boolean {
-    if (name !== 'found' && name !== 'verdict') return false;
-    return row.seq > before || (name === 'found' && (this.sentWithFound?.delete(row.id) ?? false));
-  }
-
-  private sendMessage(row: MessageRow, about: About, inbox: ReadableInbox): void | Promise<void> {
-    const { address } = about;
-    const message = this.deps.summary(row, address);
-    if (message.codeStatus === 'searching') this.deps.awaitEnd(inbox, row);
-    if ((message.code || message.link) && !row.found)
-      this.sentWithFound = (this.sentWithFound ?? new Set()).add(row.id);
-    return this.send({ name: 'message', data: { ...about, message } });
-  }
-
-  private sendFound(row: MessageRow, about: About): void | Promise<void> {
-    const { code, link } = this.deps.summary(row, about.address);
-    const found = { ...(code ? { code } : {}), ...(link ? { link } : {}) };
-    return this.send({ name: 'updated', data: { ...about, id: row.id, ...found, codeStatus: 'done' } });
-  }
-
-  private sendVerdict(row: MessageRow, about: About): void | Promise<void> {
-    const { sender } = this.deps.summary(row, about.address);
-    return this.send({ name: 'updated', data: { ...about, id: row.id, sender } });
+  /** What was learned at this position. */
+  private sendLearned(row: MessageRow, seq: number, about: About): void | Promise<void> {
+    const { code, link, sender } = this.deps.summary(row, about.address);
+    const found = { ...(code ? { code } : {}), ...(link ? { link } : {}), codeStatus: 'done' as const };
+    const data = { ...(row.foundSeq === seq ? found : {}), ...(row.verdictSeq === seq ? { sender } : {}) };
+    return this.send({ name: 'updated', data: { ...about, id: row.id, ...data } });
   }
 
   private send(news: LiveNews): void | Promise<void> {
@@ -345,7 +296,12 @@ export class Follower {
 
   /** The position in every inbox, including ended inboxes that still have to be reported. */
   private currentPosition(): string {
-    const followed = [...this.followed.values()].map(({ endsAt, ...one }) => ({ ...one, expiresAt: endsAt }));
+    const followed = [...this.followed.values()].map(({ id, seq, endsAt, address }) => ({
+      id,
+      seq,
+      expiresAt: endsAt,
+      address,
+    }));
     return encodePositions([...followed, ...this.endedBefore]);
   }
 }

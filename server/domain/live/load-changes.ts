@@ -40,7 +40,7 @@ export type Loaded = Read & { from: number };
 function createLoadAfter(read: (asked: After[]) => Promise<Array<Read | undefined>>, pace: Pace = {}) {
   return createLoader<After, Loaded | undefined>(
     async (requests) => {
-      const keyOf = ({ id, after, withUnsearched }: After) => `${id}/${after}/${withUnsearched}`;
+      const keyOf = ({ id, after }: After) => `${id}/${after}`;
       const asked = new Map(requests.map((request) => [keyOf(request), request]));
       const reads = await read([...asked.values()]);
       const found = new Map([...asked.keys()].map((key, nth) => [key, reads[nth]]));

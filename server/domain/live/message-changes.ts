@@ -2,7 +2,7 @@ import type { MessageRow } from '#server/store/mail/message-store.ts';
 
 export type Change = {
   seq: number;
-  name: 'message' | 'seen' | 'found' | 'verdict' | 'deleted';
+  name: 'message' | 'seen' | 'learned' | 'deleted';
   row: MessageRow;
 };
 
@@ -18,7 +18,8 @@ function changesOf(row: MessageRow): Change[] {
   if (row.deletedSeq) return [{ seq: row.deletedSeq, name: 'deleted', row }];
   const changes: Change[] = [{ seq: row.seq, name: 'message', row }];
   if (row.seenSeq) changes.push({ seq: row.seenSeq, name: 'seen', row });
-  if (row.foundSeq) changes.push({ seq: row.foundSeq, name: 'found', row });
-  if (row.verdictSeq) changes.push({ seq: row.verdictSeq, name: 'verdict', row });
+  // A code and a verdict that were stored together are one change.
+  for (const seq of new Set([row.foundSeq, row.verdictSeq]))
+    if (seq) changes.push({ seq, name: 'learned', row });
   return changes;
 }

@@ -25,7 +25,7 @@ export function createPushMarks({
   }
 
   return {
-    add(place: { inboxId: string; expiresAt: Date; seq: number }) {
+    add(place: { inboxId: string; latestEnd: Date; seq: number }) {
       if (waiting.length < MAX_WAITING) waiting.push({ ...place, at: now() });
       timer ??= setTimeout(flush, GATHER_MS).unref();
     },

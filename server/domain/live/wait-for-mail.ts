@@ -5,18 +5,17 @@ import { ARRIVALS_AT_ONCE, type MessageRow, type MessageStore } from '#server/st
 import { FieldRefusal, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import type { LoadAfter } from './load-changes.ts';
 import { decodePosition, decodeTime, encodePosition } from './wait-position.ts';
 import { createWaker, type Waker } from './waker.ts';
 
-/** A message that fits waits no longer than this for its code and link, unless the caller waits for these. */
-const FIND_MS = 250;
+/** A message that fits waits no longer than this for the end of its search, unless the caller waits for a code or a link. */
+const SEARCH_MS = 250;
 /** Timers may fire a millisecond early, but the answer must come after the address has expired. */
 const TIMER_MS = 2;
 
-type WaitingInbox = ReadableInbox & { seq: number; plusForm?: string | undefined };
+type WaitingInbox = ReadableInbox & { seq: number; expiresAt: Date; plusForm?: string | undefined };
 /** Where to begin: after a position, and only with mail that arrived after a time. */
 type Start = { after: number; laterThan: Date | null; newestFirst: boolean };
 /** `message` is null when nothing arrived in time. */
@@ -33,14 +32,12 @@ export function createWaitForMail({
   messages,
   hub,
   loadArrivals,
-  findings,
   summary,
   now,
 }: {
   messages: Pick<MessageStore, 'arrivalOf'>;
   hub: Hub;
   loadArrivals: LoadAfter;
-  findings: FindInMail;
   summary: (row: MessageRow, address: string) => MessageSummary;
   now: () => Date;
 }) {
@@ -58,24 +55,13 @@ export function createWaitForMail({
     return { after: after > inbox.seq ? 0 : after, laterThan: null, newestFirst: false };
   }
 
-  async function fits(inbox: WaitingInbox, row: MessageRow, query: WaitQuery): Promise<boolean> {
-    if (query.from || query.subject || query.to || inbox.plusForm) {
-      const { from, subject, to } = summary(row, inbox.address);
-      const isIt = contains(from, query.from) && contains(subject, query.subject);
-      if (!isIt || !isAskedFor(to, query.to, inbox)) return false;
-    }
-    if (query.for === 'message') {
-      await findings.ready();
-      await findings.findInTime(inbox, [row], performance.now() + FIND_MS);
-      return true;
-    }
-    try {
-      return (await findings.find(inbox, row))[query.for] !== null;
-    } catch (error) {
-      // The message was deleted before it could be read.
-      if (error instanceof Refusal && error.kind === 'not-found') return false;
-      throw error;
-    }
+  /** What it says of a message: `searching` if that depends on a search that has not ended. */
+  function judge(inbox: WaitingInbox, row: MessageRow, query: WaitQuery): 'fits' | 'not' | 'searching' {
+    const { from, subject, to, codeStatus, ...found } = summary(row, inbox.address);
+    const isIt = contains(from, query.from) && contains(subject, query.subject);
+    if (!isIt || !isAskedFor(to, query.to, inbox)) return 'not';
+    if (codeStatus === 'searching') return 'searching';
+    return query.for === 'message' || found[query.for] !== null ? 'fits' : 'not';
   }
 
   function nothing(inbox: WaitingInbox, seq: number): Waited {
@@ -90,14 +76,22 @@ export function createWaitForMail({
     waker: Waker,
     msLeft: (inbox: WaitingInbox) => number,
   ) {
-    const { id, address, readerId } = inbox;
+    const { id, latestEnd, address, readerId } = inbox;
     const { laterThan, newestFirst, after } = await startOf(inbox, query.since);
     /** Everything up to this position has been checked. */
     let looked = after;
-    const load = () => loadArrivals({ id, expiresAt: inbox.expiresAt, after: looked });
+    const load = () => loadArrivals({ id, latestEnd, after: looked });
     // Reading is expensive only for a whole inbox.
     let loaded = await (after ? load() : inTurn(turnOf(inbox), load));
-    for (let backwards = newestFirst; ; backwards = false) {
+    let backwards = newestFirst;
+    /** Until when the end of a search is waited for. */
+    let patience = { of: '', until: 0 };
+    const isLate = (row: MessageRow) => {
+      if (query.for !== 'message') return false;
+      if (patience.of !== row.id) patience = { of: row.id, until: performance.now() + SEARCH_MS };
+      return performance.now() >= patience.until;
+    };
+    for (;;) {
       if (!loaded) throw new Refusal('not-found');
       const { from, rows } = loaded;
       if (loaded.expiresAt.getTime() !== inbox.expiresAt.getTime()) {
@@ -108,19 +102,26 @@ export function createWaitForMail({
       const candidates = rows
         .filter((row) => !(laterThan && row.receivedAt <= laterThan))
         .sort((a, b) => (backwards ? b.seq - a.seq : a.seq - b.seq));
+      let searching: MessageRow | null = null;
       for (const row of candidates) {
-        const isFit = await waker.unlessOver(fits(inbox, row, query));
-        // Going backwards, older messages have not been checked yet, so the next call starts before the oldest one.
-        if (isFit === undefined) return nothing(inbox, (backwards ? candidates.at(-1)! : row).seq - 1);
-        if (!isFit) continue;
-        return { message: summary(row, address), position: encodePosition(id, row.seq) };
+        const found = judge(inbox, row, query);
+        const isFit = found === 'fits' || (found === 'searching' && isLate(row));
+        if (isFit) return { message: summary(row, address), position: encodePosition(id, row.seq) };
+        if (found === 'not') continue;
+        searching = row;
+        break;
       }
-      looked = latest;
-      const hasMore = rows.length >= ARRIVALS_AT_ONCE;
-      const woken = hasMore ? null : await waker.next();
-      if (waker.isOver()) return nothing(inbox, looked);
+      // Messages after one that is searched are looked at again.
+      if (!searching) looked = latest;
+      else if (!backwards) looked = searching.seq - 1;
+      const hasMore = !searching && rows.length >= ARRIVALS_AT_ONCE;
+      const most = searching && query.for === 'message' ? SEARCH_MS + TIMER_MS : undefined;
+      const woken = hasMore ? null : await waker.next(most);
+      // Going backwards, older messages have not been checked yet, so the next call starts before the oldest one.
+      if (waker.isOver()) return nothing(inbox, searching && backwards ? candidates.at(-1)!.seq - 1 : looked);
       if (woken?.has(readerId)) await access.check();
       loaded = await load();
+      backwards &&= searching !== null;
     }
   }
 

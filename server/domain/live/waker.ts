@@ -15,10 +15,6 @@ export function createWaker({
   let woken = new Set<string>();
   let isOver = signal.aborted;
   let resolveNext: (() => void) | null = null;
-  let resolveOver: () => void = () => {};
-  const over = new Promise<void>((resolve) => {
-    resolveOver = resolve;
-  });
 
   const wake = (key: string) => {
     woken.add(key);
@@ -26,7 +22,6 @@ export function createWaker({
   };
   const end = () => {
     isOver = true;
-    resolveOver();
     resolveNext?.();
   };
   let timer = setTimeout(end, ms);
@@ -37,12 +32,15 @@ export function createWaker({
   return {
     isOver: () => isOver,
 
-    /** The keys that changed since the last call, as soon as there is one. Empty when the watch has ended. */
-    async next(): Promise<Set<string>> {
-      if (!woken.size && !isOver)
-        await new Promise<void>((resolve) => {
-          resolveNext = resolve;
-        });
+    /** The keys that changed since the last call, as soon as there is one. Empty after `most` ms, or when the watch has ended. */
+    async next(most?: number): Promise<Set<string>> {
+      if (!woken.size && !isOver) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        resolveNext = resolve;
+        const timeout = most === undefined ? undefined : setTimeout(resolve, most);
+        await promise;
+        clearTimeout(timeout);
+      }
       const keys = woken;
       woken = new Set();
       return keys;
@@ -53,10 +51,6 @@ export function createWaker({
       clearTimeout(timer);
       timer = setTimeout(end, ms);
     },
-
-    /** The result of some work, or undefined when the watch ends first. */
-    unlessOver: <T>(work: Promise<T>): Promise<T | undefined> =>
-      isOver ? Promise.resolve(undefined) : Promise.race([work, over.then(() => undefined)]),
 
     stop() {
       clearTimeout(timer);

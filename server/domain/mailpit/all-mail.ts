@@ -1,24 +1,19 @@
 import { createTurns } from '#server/lib/turns.ts';
-import type { MailCard } from '#server/mime/searching/mail-card.ts';
 import type { AllMailStore } from '#server/store/mail/all-mail-store.ts';
 import type { MessageRow, MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { inWords, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
-import { type MailCards, mapInSteps, type OpenMessage } from '../searching/mail-cards.ts';
 import { isUnderstood, readSearch } from '../searching/search-terms.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
-import type { Found } from '../stored-mail/found.ts';
-import { openSummary } from '../stored-mail/open-body.ts';
+import { type Found, openFound } from '../stored-mail/found.ts';
+import { type OpenMessage, openMessage } from '../stored-mail/open-message.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import type { SearchAllMail } from './search-all-mail.ts';
 
 /** A page holds at most this many messages. */
 export const MAX_PAGE = 500;
-/** How long a page waits for messages to be searched for codes and links. */
-const LIST_WAIT_MS = 250;
 
-export type MailEntry = OpenMessage & { card: MailCard; found: Found | null };
+export type MailEntry = OpenMessage & { found: Found | null };
 export type Page = { start: number; limit: number };
 export type Search = { query: string; timeZone?: string | undefined };
 /** Which messages a change concerns. */
@@ -31,17 +26,13 @@ export type Selection = { ids: string[] } | Search | 'all';
 export function createAllMail({
   store,
   messages,
-  cards,
   searchAllMail,
-  findings,
   vault,
   now,
 }: {
   store: AllMailStore;
   messages: Pick<MessageStore, 'markManySeen' | 'removeMany'>;
-  cards: MailCards;
   searchAllMail: SearchAllMail;
-  findings: Pick<FindInMail, 'findInTime' | 'known'>;
   vault: Vault;
   now: () => Date;
 }) {
@@ -50,25 +41,10 @@ export function createAllMail({
   const read = <T>(inboxes: ReadableInbox[], work: () => Promise<T>): Promise<T> =>
     inboxes[0] ? inTurn(turnOf(inboxes[0]), work) : work();
 
-  const open = (inboxes: ReadableInbox[], row: MessageRow): OpenMessage => {
-    const inbox = inboxes.find(({ id }) => id === row.inboxId)!;
-    return { inbox, row, summary: openSummary(vault, row, inbox.address) };
-  };
+  const open = (inboxes: ReadableInbox[], row: MessageRow): OpenMessage =>
+    openMessage(vault, inboxes.find(({ id }) => id === row.inboxId)!, row);
 
-  async function complete(opened: OpenMessage[]): Promise<MailEntry[]> {
-    const deadline = performance.now() + LIST_WAIT_MS;
-    const perInbox = Map.groupBy(opened, ({ inbox }) => inbox);
-    const searched = [...perInbox].map(([inbox, all]) =>
-      findings.findInTime(
-        inbox,
-        all.map(({ row }) => row),
-        deadline,
-      ),
-    );
-    const found = await mapInSteps(opened, cards.card);
-    await Promise.all(searched);
-    return opened.map((one, nth) => ({ ...one, card: found[nth]!, found: findings.known(one.row) }));
-  }
+  const entryOf = (message: OpenMessage): MailEntry => ({ ...message, found: openFound(vault, message.row) });
 
   async function find(inboxes: ReadableInbox[], id: string): Promise<OpenMessage> {
     const row = isUuid(id) ? await read(inboxes, () => store.find(inboxes, id)) : undefined;
@@ -120,7 +96,7 @@ export function createAllMail({
       const rows = await read(inboxes, () =>
         store.page(inboxes, { offset: start, limit: Math.min(limit, MAX_PAGE) }),
       );
-      return complete(rows.map((row) => open(inboxes, row)));
+      return rows.map((row) => entryOf(open(inboxes, row)));
     },
 
     /** A page of the matching messages, and how many there are. */
@@ -134,12 +110,12 @@ export function createAllMail({
         count++;
         if (!message.row.seen) unread++;
       }
-      return { count, unread, entries: await complete(page) };
+      return { count, unread, entries: page.map(entryOf) };
     },
 
     find,
     latest,
-    entry: async (inboxes: ReadableInbox[], id: string) => (await complete([await find(inboxes, id)]))[0]!,
+    entry: async (inboxes: ReadableInbox[], id: string) => entryOf(await find(inboxes, id)),
 
     markRead: (inboxes: ReadableInbox[], selection: Selection, isRead: boolean) =>
       changeEach(inboxes, selection, (inbox, ids) => messages.markManySeen(inbox, ids, isRead)),

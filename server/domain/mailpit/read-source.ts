@@ -1,21 +1,23 @@
 import { createHash, type Hash } from 'node:crypto';
+import { inTime } from '#server/lib/in-time.ts';
 import { createTurns } from '#server/lib/turns.ts';
+import type { Hub } from '#server/live/hub.ts';
 import type { Person } from '#server/mime/reading/addresses.ts';
 import { headersOf, readAllFields } from '#server/mime/reading/header-block.ts';
-import type { Outline, Part } from '#server/mime/reading/outline.ts';
+import { isInline, type Outline, type Part } from '#server/mime/reading/outline.ts';
 import { type Recipients, readRecipients } from '#server/mime/reading/recipients.ts';
 import { createTransferDecoder, type TransferDecoder } from '#server/mime/reading/transfer.ts';
 import type { createSanitizer } from '#server/mime/sanitizing/sanitizer.ts';
-import { bareMessageId, isInline } from '#server/mime/searching/mail-card.ts';
 import type { MessageStore } from '#server/store/mail/message-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import { type OpenMessage, withBlindCopy } from '../searching/mail-cards.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
-import { type Found, NOTHING } from '../stored-mail/found.ts';
+import { type Found, NOTHING, openFound } from '../stored-mail/found.ts';
 import { type Body, gather, headOf, openBody } from '../stored-mail/open-body.ts';
+import type { OpenMessage } from '../stored-mail/open-message.ts';
 import { turnOf } from '../stored-mail/readable-inbox.ts';
+import { messageIdOf, withBlindCopy } from '../stored-mail/stored-summary.ts';
 
-const FIND_MS = 3_000;
+/** How long a message that is opened waits for the end of its search: Mailpit's clients have no word for that. */
+const SEARCH_MS = 3_000;
 const HASHES = ['md5', 'sha1', 'sha256'] as const;
 /** A mailing list's header, as it was written. */
 const LIST_HEADERS = ['list-unsubscribe', 'list-unsubscribe-post'] as const;
@@ -42,13 +44,13 @@ export type MailSource = Recipients & {
 export function createReadSource({
   messages,
   vault,
+  hub,
   sanitizer,
-  findings,
 }: {
-  messages: Pick<MessageStore, 'chunk'>;
+  messages: Pick<MessageStore, 'chunk' | 'find'>;
   vault: Vault;
+  hub: Pick<Hub, 'watch'>;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'decode'>;
-  findings: Pick<FindInMail, 'findInTime' | 'known'>;
 }) {
   const inTurn = createTurns();
   const bodyOf = ({ row, summary }: OpenMessage): Body =>
@@ -70,8 +72,22 @@ export function createReadSource({
   }
 
   async function foundIn({ inbox, row }: OpenMessage): Promise<Found> {
-    await findings.findInTime(inbox, [row], performance.now() + FIND_MS);
-    return findings.known(row) ?? NOTHING;
+    const until = performance.now() + SEARCH_MS;
+    let wake = () => {};
+    const unwatch = hub.watch(inbox.id, () => wake());
+    try {
+      for (;;) {
+        const changed = Promise.withResolvers<void>();
+        wake = changed.resolve;
+        const current = row.found ? row : await messages.find(inbox, row.id);
+        const found = current && openFound(vault, current);
+        const left = until - performance.now();
+        if (found || !current || left <= 0) return found ?? NOTHING;
+        await inTime(changed.promise, left).catch(() => {});
+      }
+    } finally {
+      unwatch();
+    }
   }
 
   async function texts(message: OpenMessage) {
@@ -98,11 +114,9 @@ export function createReadSource({
         const body = bodyOf(message);
         const outline = await body.outline();
         const head = await headOf(body, message.row.size);
-        const [content, found, files] = [
-          await texts(message),
-          await foundIn(message),
-          await hashFiles(body, message.row.size, outline),
-        ];
+        const found = await foundIn(message);
+        const content = await texts(message);
+        const files = await hashFiles(body, message.row.size, outline);
         const fields = readAllFields(headersOf(head));
         const [listUnsubscribe, listUnsubscribePost] = LIST_HEADERS.map(
           (name) => fields.find((field) => field.name.toLowerCase() === name)?.value ?? '',
@@ -111,7 +125,7 @@ export function createReadSource({
           ...withBlindCopy(readRecipients(head), message.summary.to),
           ...content,
           from: outline.from,
-          messageId: bareMessageId(outline.messageId),
+          messageId: messageIdOf(outline),
           returnPath: outline.envelope?.mailFrom || outline.from.address,
           subject: outline.subject,
           date: outline.date ? new Date(outline.date) : message.row.receivedAt,

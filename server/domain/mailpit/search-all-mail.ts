@@ -1,10 +1,9 @@
 import { createTurns } from '#server/lib/turns.ts';
 import type { AllMailStore, PageStart } from '#server/store/mail/all-mail-store.ts';
 import type { Vault } from '#server/vault/vault.ts';
-import type { OpenMessage } from '../searching/mail-cards.ts';
 import type { SearchMail } from '../searching/search-mail.ts';
 import type { SearchTerm } from '../searching/search-terms.ts';
-import { openSummary } from '../stored-mail/open-body.ts';
+import { type OpenMessage, openMessage } from '../stored-mail/open-message.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 
 /** Messages that are checked together. Their summaries take 4 KB each. */
@@ -35,10 +34,7 @@ export function createSearchAllMail({
       const rows = inboxes[0]
         ? await inTurn(turnOf(inboxes[0]), () => store.page(inboxes, { after, limit: BATCH }))
         : [];
-      const messages = rows.map((row): OpenMessage => {
-        const inbox = byId.get(row.inboxId)!;
-        return { inbox, row, summary: openSummary(vault, row, inbox.address) };
-      });
+      const messages = rows.map((row) => openMessage(vault, byId.get(row.inboxId)!, row));
       yield* await matching(messages);
       if (rows.length < BATCH || signal?.aborted) return;
       after = rows.at(-1)!;

@@ -22,13 +22,11 @@ export function createCloseInbox({
 }) {
   return async function close(given: string, reason: string) {
     const address = inboxAddress(given);
-    const closed = await vault.lookUp('address', locate(address), (addressHash) =>
-      inboxes.close({
-        addressHash,
-        now: now(),
-        seal: (id) => vault.seal(id, 'closed', Buffer.from(JSON.stringify({ address, reason }))),
-      }),
-    );
+    const closed = await inboxes.close({
+      addressHash: vault.fingerprint('address', locate(address)),
+      now: now(),
+      seal: (id) => vault.seal(id, 'closed', Buffer.from(JSON.stringify({ address, reason }))),
+    });
     if (!closed) throw new Refusal('not-found', because('no-inbox', { address }));
     return { address, ...closed };
   };

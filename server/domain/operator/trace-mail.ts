@@ -56,10 +56,11 @@ export function createTraceMail({
   now: () => Date;
 }) {
   return async function trace(address: string): Promise<Trace> {
-    const addressHashes = vault.fingerprints('address', locate(inboxAddress(address)));
-    const [inbox] = (await inboxes.findByAddresses({ addressHashes, now: now() })).values();
+    const addressHash = vault.fingerprint('address', locate(inboxAddress(address)));
+    const found = await inboxes.findByAddresses({ addressHashes: [addressHash], now: now() });
+    const [inbox] = found.values();
     if (!inbox) {
-      const until = await inboxes.closedUntil({ addressHashes, now: now() });
+      const until = await inboxes.closedUntil({ addressHash, now: now() });
       const why = until
         ? because('inbox-closed', { address, until: until.toISOString() })
         : because('mail-returns', { address });

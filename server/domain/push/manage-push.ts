@@ -98,11 +98,10 @@ export function createManagePush<Caller extends Owner>({
       const endpoint = checkEndpoint(subscription.endpoint);
       if (!isUsable(receiverOf(subscription.keys))) throw new FieldRefusal('subscription.keys', 'push-keys');
       const inboxIds = await inboxIdsOf(owner, addresses);
-      const endpointHashes = vault.fingerprints('push endpoint', endpoint) as [Buffer, ...Buffer[]];
       const id = await store.add(
         {
           ownerId: owner.id,
-          endpointHashes,
+          endpointHash: vault.fingerprint('push endpoint', endpoint),
           seal: (own) => sealSubscription(vault, own, { endpoint, ...subscription.keys, content, language }),
           inboxIds,
           ...endsWith(owner, token),

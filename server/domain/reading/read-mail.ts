@@ -11,12 +11,19 @@ import type { Vault } from '#server/vault/vault.ts';
 import { FieldRefusal, Refusal } from '../errors.ts';
 import { isUuid } from '../ids.ts';
 import { isAskedFor } from '../plus-address.ts';
-import type { OpenMessage } from '../searching/mail-cards.ts';
 import type { SearchMail } from '../searching/search-mail.ts';
 import { isUnderstood, readSearch, type SearchTerm } from '../searching/search-terms.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
-import type { Found } from '../stored-mail/found.ts';
-import { type Body, gather, headOf, lastPieceOf, openBody, openSummary } from '../stored-mail/open-body.ts';
+import { openFound } from '../stored-mail/found.ts';
+import {
+  type Body,
+  gather,
+  headOf,
+  lastPieceOf,
+  type OpenSummary,
+  openBody,
+  openSummary,
+} from '../stored-mail/open-body.ts';
+import { type OpenMessage, openMessage } from '../stored-mail/open-message.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 import { describeAuth, openVerdict } from '../stored-mail/stored-verdict.ts';
 import { describeEntry, describeMessage, type MessageEntry } from '../stored-mail/summary.ts';
@@ -30,9 +37,6 @@ type Asked = { view: 'full' | 'summary'; to?: string; q?: string; signal?: Abort
 const LIST_CONTENT = 2 ** 20;
 /** A list reads this many last pieces at once. Each takes up to 300 KB of memory. */
 const PREFETCHED = 32;
-/** How long a list and a message wait to be searched for codes and links. */
-const LIST_WAIT_MS = 250;
-const DETAIL_WAIT_MS = 3_000;
 /** How many searches one list starts at once. They share the worker with all other readers, so more would only be slower. */
 const SEARCHES_AT_ONCE = 3;
 
@@ -40,14 +44,12 @@ export function createReadMail({
   messages,
   vault,
   sanitizer,
-  findings,
   searchMail,
   now,
 }: {
   messages: MessageStore;
   vault: Vault;
   sanitizer: Pick<ReturnType<typeof createSanitizer>, 'sanitize' | 'decode'>;
-  findings: FindInMail;
   searchMail: SearchMail;
   now: () => Date;
 }) {
@@ -55,23 +57,8 @@ export function createReadMail({
   const searches = createSlots(SEARCHES_AT_ONCE);
   const readRows = (inbox: ListedInbox) => inTurn(turnOf(inbox), () => messages.list(inbox));
 
-  /**
-   * The rows of a list and their position. Messages not searched yet are searched for codes and links first, if that is
-   * quick. Anything found later changes the position, so a client with an ETag notices.
-   */
-  async function currentRows(inbox: ListedInbox) {
-    const rows = await readRows(inbox);
-    const isOld = await findings.storeInTime(inbox, rows, LIST_WAIT_MS);
-    if (!isOld) return { rows, position: inbox.seq };
-    const position = await messages.position(inbox, now());
-    if (position === undefined) throw new Refusal('not-found');
-    return { rows: await readRows({ ...inbox, seq: position }), position };
-  }
-
-  async function foundIn(inbox: ReadableInbox, row: MessageRow): Promise<Found | null> {
-    await findings.findInTime(inbox, [row], performance.now() + DETAIL_WAIT_MS);
-    return findings.known(row);
-  }
+  const describe = (row: MessageRow, summary: OpenSummary) =>
+    describeMessage(row, summary, openFound(vault, row), openVerdict(vault, row));
 
   const chunkOf =
     (inbox: ReadableInbox): Chunk =>
@@ -128,11 +115,7 @@ export function createReadMail({
 
   function entryOf(inbox: ReadableInbox, row: MessageRow): MessageEntry {
     const summary = openSummary(vault, row, inbox.address);
-    return describeEntry(
-      describeMessage(row, summary, findings.known(row), openVerdict(vault, row)),
-      row,
-      summary,
-    );
+    return describeEntry(describe(row, summary), row, summary);
   }
 
   async function find(inbox: ReadableInbox, id: string): Promise<MessageRow> {
@@ -144,7 +127,7 @@ export function createReadMail({
   return {
     /** The message as events show it. */
     summary: (row: MessageRow, address: string): MessageSummary =>
-      describeMessage(row, openSummary(vault, row, address), findings.known(row), openVerdict(vault, row)),
+      describe(row, openSummary(vault, row, address)),
 
     /**
      * With `to`, or for an inbox that was found by a plus address, only the mail sent to that address. With `q`, only
@@ -156,22 +139,16 @@ export function createReadMail({
     ) {
       const terms = termsOf(q);
       const matching = searchMail(terms, signal);
-      const { rows, position } = await currentRows(inbox);
+      const rows = await readRows(inbox);
       const list: Array<MessageSummary & { fullContent?: string }> = [];
       const asked = rows
-        .map((row) => ({ inbox, row, summary: openSummary(vault, row, inbox.address) }))
+        .map((row) => openMessage(vault, inbox, row))
         .filter(({ summary }) => isAskedFor(summary.to, to, inbox));
       const opened = terms.length ? await searches.run(turnOf(inbox), () => matching(asked)) : asked;
       const chunk = view === 'full' ? await prefetch(inbox, opened) : undefined;
       let room = view === 'full' ? LIST_CONTENT : 0;
       for (const { row, summary } of opened) {
-        const entry: (typeof list)[number] = describeMessage(
-          row,
-          summary,
-          findings.known(row),
-          openVerdict(vault, row),
-        );
-        if (entry.codeStatus === 'searching') findings.awaitEnd(inbox, row);
+        const entry: (typeof list)[number] = describe(row, summary);
         list.push(entry);
         room -= summary.textSize;
         if (room <= 0 || !summary.lightOutline) continue;
@@ -181,7 +158,7 @@ export function createReadMail({
         room -= Math.max(0, fullContent.length - summary.textSize);
         if (room >= 0) entry.fullContent = fullContent;
       }
-      return { messages: list, position };
+      return { messages: list, position: inbox.seq };
     },
 
     /** A part of the list for programs, newest first, and how many messages there are. */
@@ -189,7 +166,7 @@ export function createReadMail({
       inbox: ListedInbox,
       { start, limit }: { start: number; limit: number },
     ): Promise<{ total: number; entries: MessageEntry[] }> {
-      const { rows } = await currentRows(inbox);
+      const rows = await readRows(inbox);
       const entries = rows.slice(start, start + limit).map((row) => entryOf(inbox, row));
       return { total: rows.length, entries };
     },
@@ -205,10 +182,8 @@ export function createReadMail({
       const body = bodyOf(inbox, row, summary);
       const outline = await body.outline();
       const { from, subject, to, cc, replyTo, messageId, date, parsed } = outline;
-      const [content, found] = await Promise.all([
-        contentOf(inbox, body, outline, signal),
-        foundIn(inbox, row),
-      ]);
+      const content = await contentOf(inbox, body, outline, signal);
+      const found = openFound(vault, row);
       return {
         // The outline has the whole texts; the summary may have cut them.
         ...describeMessage(row, { ...summary, from, subject }, found, judged),
@@ -276,11 +251,7 @@ export function createReadMail({
       terms: SearchTerm[],
       signal?: Pick<AbortSignal, 'aborted'>,
     ): Promise<Array<Set<string>>> {
-      const opened = (await readRows(inbox)).map((row) => ({
-        inbox,
-        row,
-        summary: openSummary(vault, row, inbox.address),
-      }));
+      const opened = (await readRows(inbox)).map((row) => openMessage(vault, inbox, row));
       const found = await searches.run(turnOf(inbox), () => searchMail(terms, signal).each(opened));
       return terms.map((_, nth) => new Set(opened.flatMap(({ row }, at) => (found[at]![nth] ? row.id : []))));
     },
@@ -291,14 +262,15 @@ export function createReadMail({
       if (!found) throw new Refusal('not-found');
     },
 
+    /** Ids of no message of the inbox are passed over. Gives back the ids of the messages that changed. */
     markManySeen: (inbox: ReadableInbox, ids: string[], seen: boolean) =>
-      inTurn(turnOf(inbox), () => messages.markManySeen(inbox, ids, seen)),
+      inTurn(turnOf(inbox), () => messages.markManySeen(inbox, ids.filter(isUuid), seen)),
 
     markManyToDelete: (inbox: ReadableInbox, ids: string[], toDelete: boolean) =>
       inTurn(turnOf(inbox), () => messages.markManyToDelete(inbox, ids, toDelete)),
 
     removeMany: (inbox: ReadableInbox, ids: string[]) =>
-      inTurn(turnOf(inbox), () => messages.removeMany(inbox, ids, now())),
+      inTurn(turnOf(inbox), () => messages.removeMany(inbox, ids.filter(isUuid), now())),
 
     async remove(inbox: ReadableInbox, id: string) {
       const removed = isUuid(id) && (await inTurn(turnOf(inbox), () => messages.remove(inbox, id, now())));

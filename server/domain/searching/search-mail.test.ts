@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { OpenMessage } from './mail-cards.ts';
+import type { OpenMessage } from '../stored-mail/open-message.ts';
 import { createSearchMail } from './search-mail.ts';
 import { readSearch } from './search-terms.ts';
 
@@ -11,23 +11,23 @@ const message = (textSize = 100) =>
 
 test('a search ends when its caller is gone', async () => {
   const gone = new AbortController();
-  const words = vi.fn(async () => {
+  const readWords = vi.fn(async () => {
     gone.abort();
     return [true];
   });
-  const search = createSearchMail({ cards: { card: vi.fn(), words } })(readSearch('lamp'), gone.signal);
+  const search = createSearchMail({ readWords })(readSearch('lamp'), gone.signal);
   const found = await search(Array.from({ length: 50 }, () => message()));
   expect(found.length).toBeLessThan(50);
-  expect(words.mock.calls.length).toBeLessThan(10);
+  expect(readWords.mock.calls.length).toBeLessThan(10);
   expect(await search([message()])).toEqual([]);
 });
 
 test('a search that would read too much text is refused, and one that needs no text is not', async () => {
-  const cards = { card: vi.fn(), words: vi.fn(async () => [true]) };
+  const readWords = async () => [true];
   const heavy = Array.from({ length: 65 }, () => message(2 ** 20));
-  await expect(createSearchMail({ cards })(readSearch('lamp'))(heavy)).rejects.toMatchObject({
+  await expect(createSearchMail({ readWords })(readSearch('lamp'))(heavy)).rejects.toMatchObject({
     kind: 'bad-input',
     details: { field: 'q' },
   });
-  expect(await createSearchMail({ cards })(readSearch('subject:hi'))(heavy)).toHaveLength(65);
+  expect(await createSearchMail({ readWords })(readSearch('subject:hi'))(heavy)).toHaveLength(65);
 });

@@ -1,12 +1,15 @@
 import { Busy } from '#server/lib/fair-queue.ts';
 import { Refusal } from '../errors.ts';
-import { type MailCards, mapInSteps, type OpenMessage } from './mail-cards.ts';
-import { matchCard, matchSummary, type SummaryFacts } from './match-terms.ts';
+import type { OpenMessage } from '../stored-mail/open-message.ts';
+import { matchTerm } from './match-terms.ts';
+import type { ReadWords } from './read-words.ts';
 import type { SearchTerm } from './search-terms.ts';
 
 /** Text that one search reads. A search for words in more mail than that is refused. */
 const SEARCH_BYTES = 64 * 2 ** 20;
 const SEARCH_MS = 15_000;
+/** So that one caller doesn't fill the queue of its network. */
+const AT_ONCE = 4;
 
 /** The messages of a batch that match all terms, in the same order. */
 export type Search = ((messages: OpenMessage[]) => Promise<OpenMessage[]>) & {
@@ -19,8 +22,8 @@ type Known = Array<boolean | null>;
 const isText = (term: SearchTerm): term is SearchTerm & { kind: 'word'; field: 'any' | 'body' } =>
   term.kind === 'word' && (term.field === 'any' || term.field === 'body');
 
-/** Checks which messages match a search. What is cheap to check comes first, and the text is read last. */
-export function createSearchMail({ cards }: { cards: MailCards }) {
+/** Checks which messages match a search. The text is read only if nothing else decides. */
+export function createSearchMail({ readWords }: { readWords: ReadWords }) {
   /** Begins a search, whose batches share one limit. When `signal` is aborted, nothing more matches. */
   return function begin(terms: SearchTerm[], signal?: Pick<AbortSignal, 'aborted'>): Search {
     let bytesLeft = SEARCH_BYTES;
@@ -28,13 +31,7 @@ export function createSearchMail({ cards }: { cards: MailCards }) {
 
     async function judge(message: OpenMessage, isEnough = (_known: Known) => false): Promise<Known> {
       if (signal?.aborted) return terms.map(() => false);
-      const facts = factsOf(message);
-      let known: Known = terms.map((term) => matchSummary(term, facts));
-      if (isEnough(known)) return known;
-      if (terms.some((term, nth) => known[nth] === null && !isText(term))) {
-        const card = await cards.card(message);
-        known = terms.map((term, nth) => known[nth] ?? matchCard(term, facts, card));
-      }
+      const known: Known = terms.map((term) => matchTerm(term, message));
       return isEnough(known) || !known.includes(null) ? known : withWords(message, known);
     }
 
@@ -43,7 +40,7 @@ export function createSearchMail({ cards }: { cards: MailCards }) {
       bytesLeft -= message.summary.textSize;
       if (bytesLeft < 0) throw tooMuch();
       if (performance.now() > deadline) throw new Busy();
-      const found = await cards.words(message, wanted);
+      const found = await readWords(message, wanted);
       // It may have waited for its turn.
       if (performance.now() > deadline) throw new Busy();
       // A mail that could not be read never matches, not even a negated word.
@@ -71,12 +68,9 @@ export type SearchMail = ReturnType<typeof createSearchMail>;
 
 const tooMuch = () => new Refusal('bad-input', 'search-too-large', { field: 'q' });
 
-const factsOf = ({ row, summary }: OpenMessage): SummaryFacts => ({
-  from: summary.from,
-  to: summary.to,
-  subject: summary.subject,
-  hasAttachments: summary.hasAttachments,
-  read: row.seen,
-  receivedAt: row.receivedAt,
-  size: row.size,
-});
+async function mapInSteps<A, B>(all: A[], work: (one: A) => Promise<B>): Promise<B[]> {
+  const done: B[] = [];
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    done.push(...(await Promise.all(all.slice(at, at + AT_ONCE).map(work))));
+  return done;
+}

@@ -10,7 +10,7 @@ const MIN_CONFIDENCE = 0.5;
 const MAX_CODE = 100;
 const MAX_URL = 2048;
 
-/** Only what lists show is worth an event. */
+/** Whether there is something that lists show. */
 export const isNews = ({ code, link }: Found) => code !== null || link !== null;
 
 /** Keeps only what may be shown. This also limits what a list has to read for each message. */
@@ -22,7 +22,7 @@ export function limitFound({ code, link, unsubscribe }: Found): Found {
   };
 }
 
-export const sealFound = (vault: Vault, row: MessageRow, found: Found): Buffer =>
+export const sealFound = (vault: Vault, row: Pick<MessageRow, 'inboxId' | 'id'>, found: Found): Buffer =>
   vault.seal(row.inboxId, foundLabel(row.id), Buffer.from(JSON.stringify(found)));
 
 /** What is stored with a message, or null when it has not been searched yet or cannot be opened. */

@@ -24,7 +24,7 @@ export type Body = {
 type Chunk = MessageStore['chunk'];
 
 /** A header block has at most 100 KB. */
-const HEAD_BYTES = 104 * 1024;
+export const HEAD_BYTES = 104 * 1024;
 
 /** A search, and then an event or an answer, needs the summary of the same row. */
 const opened = new WeakMap<MessageRow, StoredSummary>();
@@ -80,7 +80,7 @@ export function openBody(
 
 const placeOf = (row: MessageRow) => ({
   bodyId: row.bodyId ?? row.id,
-  expiresAt: row.bodyExpiresAt ?? row.expiresAt,
+  latestEnd: row.bodyLatestEnd ?? row.latestEnd,
 });
 
 /** Where the last piece of a body is stored. It begins with the outline. */

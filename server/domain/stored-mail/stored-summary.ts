@@ -1,10 +1,12 @@
-import { cutText } from '#server/mime/reading/header-text.ts';
-import type { Outline } from '#server/mime/reading/outline.ts';
+import { cleanLine, cutText } from '#server/mime/reading/header-text.ts';
+import { isInline, type Outline } from '#server/mime/reading/outline.ts';
+import type { Recipients } from '#server/mime/reading/recipients.ts';
+import type { Envelope } from './envelope.ts';
 import type { Steps } from './steps.ts';
 
 /**
- * What lists and events show of a message, and the key to its body. Sealed for each recipient. As JSON it never takes
- * more than 4 KB, so reading a list costs the same for a hostile mail as for a plain one.
+ * What lists, events and searches know of a message without its body, and the key to its body. Sealed for each recipient. As JSON
+ * it never takes more than 6 KB, so reading a list costs the same for a hostile mail as for a plain one.
  */
 export type StoredSummary = {
   from: { name: string; address: string };
@@ -12,8 +14,14 @@ export type StoredSummary = {
   to: string;
   subject: string;
   snippet: string;
-  /** The Message-ID header. Missing in mail that older versions stored. */
+  /** The Message-ID header. */
   messageId?: string;
+  /** The first people of each header. Missing in mail that older versions stored, like what follows. */
+  recipients?: Recipients;
+  /** How many of the files the mail shows within its text, and how many others it has. */
+  files?: { attachments: number; inline: number };
+  /** Of mail that its owner sent over HTTP. */
+  username?: string;
   contentType: Outline['contentType'];
   hasAttachments: boolean;
   attachmentSize: number;
@@ -32,41 +40,64 @@ export type StoredSummary = {
   };
 };
 
-export const MAX_SUMMARY = 4096;
+export const MAX_SUMMARY = 6 * 1024;
 /** A larger outline is opened only when its message is. */
 const LIGHT_OUTLINE = 32 * 1024;
 /** Maximum JSON bytes of each text if the summary is too large. Together they leave 700 bytes for the rest. */
-const ROOM = { subject: 1100, name: 560, address: 420, to: 420, snippet: 620, messageId: 260 };
+const ROOM = { subject: 1100, name: 560, address: 420, to: 420, snippet: 620, messageId: 260, username: 160 };
+/** Maximum JSON bytes of all people, in the order To, Cc, Bcc, Reply-To. The others are left out. */
+const ROOM_FOR_PEOPLE = 1900;
+const MAX_MESSAGE_ID = 998;
 
 export function makeSummary({
   outline,
+  recipients,
   lightOutline,
   to,
   steps,
   tls,
   body,
 }: {
-  outline: Outline;
+  outline: Outline & { envelope?: Envelope };
+  recipients: Recipients;
   lightOutline: boolean;
   to: string;
   steps: Steps;
   tls: string | null;
   body: StoredSummary['body'];
 }): StoredSummary {
-  return {
+  const summary: StoredSummary = {
     from: outline.from,
     to,
     subject: outline.subject,
     snippet: outline.snippet,
-    messageId: outline.messageId,
     contentType: outline.contentType,
-    hasAttachments: outline.parts.some((part) => part.kind === 'attachment'),
+    hasAttachments: outline.parts.some(({ kind }) => kind === 'attachment'),
     attachmentSize: outline.attachmentSize,
     textSize: textSizeOf(outline),
     lightOutline,
     steps,
     tls,
     body,
+  };
+  return withRecipients(summary, outline, recipients);
+}
+
+/** Adds what lists of programs and searches need. Older versions did not keep it in the summary. */
+export function withRecipients(
+  summary: StoredSummary,
+  { parts, messageId, envelope }: Outline & { envelope?: Envelope },
+  recipients: Recipients,
+): StoredSummary {
+  const files = parts.filter(({ kind }) => kind === 'attachment');
+  const inline = files.filter(isInline).length;
+  const username = envelope?.username ?? '';
+  return {
+    ...summary,
+    messageId,
+    recipients,
+    files: { attachments: files.length - inline, inline },
+    username,
   };
 }
 
@@ -84,9 +115,35 @@ export function writeSummary(summary: StoredSummary): Buffer {
       subject: cutToJson(summary.subject, ROOM.subject),
       snippet: cutToJson(summary.snippet, ROOM.snippet),
       messageId: cutToJson(summary.messageId ?? '', ROOM.messageId),
+      username: cutToJson(summary.username ?? '', ROOM.username),
+      ...(summary.recipients ? { recipients: cutPeople(summary.recipients) } : {}),
     }),
   );
 }
+
+type Listed = Pick<StoredSummary, 'to' | 'recipients' | 'files' | 'hasAttachments' | 'messageId'>;
+
+/** Everybody whom a mail names. A recipient who is in no header got a blind copy. */
+export function recipientsOf({ to: written, recipients }: Listed): Recipients {
+  const own = { name: '', address: written };
+  if (!recipients) return { to: [own], cc: [], bcc: [], replyTo: [] };
+  return withBlindCopy(recipients, written);
+}
+
+export function withBlindCopy(recipients: Recipients, written: string): Recipients {
+  const { to, cc, bcc } = recipients;
+  const isNamed = [...to, ...cc, ...bcc].some(
+    ({ address }) => address.toLowerCase() === written.toLowerCase(),
+  );
+  return isNamed ? recipients : { ...recipients, bcc: [...bcc, { name: '', address: written }] };
+}
+
+export const filesOf = ({ files, hasAttachments }: Listed) =>
+  files ?? { attachments: hasAttachments ? 1 : 0, inline: 0 };
+
+/** The Message-ID without its brackets. */
+export const messageIdOf = ({ messageId = '' }: Pick<Listed, 'messageId'>) =>
+  cleanLine(messageId.replace(/[<>]/g, ''), MAX_MESSAGE_ID);
 
 export const readSummary = (bytes: Buffer) => JSON.parse(bytes.toString()) as StoredSummary;
 
@@ -104,4 +161,16 @@ function cutToJson(text: string, max: number): string {
     else tooLong = middle;
   }
   return cutText(text, fits);
+}
+
+/** The first people that fit. */
+function cutPeople(recipients: Recipients): Recipients {
+  let room = ROOM_FOR_PEOPLE;
+  const cut = (people: Recipients['to']) =>
+    people.filter((person) => {
+      room -= Buffer.byteLength(JSON.stringify(person)) + 1;
+      return room >= 0;
+    });
+  const { to, cc, bcc, replyTo } = recipients;
+  return { to: cut(to), cc: cut(cc), bcc: cut(bcc), replyTo: cut(replyTo) };
 }

@@ -7,7 +7,7 @@ import { dkimFinding, dmarcFinding, notChecked, spfFinding } from './auth-reason
 import type { Envelope } from './envelope.ts';
 import { verdictLabel } from './seal-labels.ts';
 
-export const sealVerdict = (vault: Vault, row: MessageRow, judged: Judged): Buffer =>
+export const sealVerdict = (vault: Vault, row: Pick<MessageRow, 'inboxId' | 'id'>, judged: Judged): Buffer =>
   vault.seal(row.inboxId, verdictLabel(row.id), Buffer.from(JSON.stringify(judged)));
 
 /** What is stored with a message, or null when its sender has not been checked yet or it cannot be opened. */

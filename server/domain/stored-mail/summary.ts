@@ -1,9 +1,14 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import type { MessageRow } from '#server/store/mail/message-store.ts';
+import { MAX_CLAIMS } from '#server/store/mail/open-messages.ts';
 import type { Judged } from '#server/verdict/judged.ts';
 import type { Found } from './found.ts';
 import type { OpenSummary } from './open-body.ts';
 import { describeSender } from './stored-verdict.ts';
+
+/** A mail that no key opens is not searched, and a search that was begun too often has ended. */
+const isSearched = (row: MessageRow, { body }: OpenSummary, found: Found | null) =>
+  found !== null || body === 'unopened' || row.foundTries > MAX_CLAIMS;
 
 /** What a list shows about a message. */
 export function describeMessage(
@@ -25,7 +30,7 @@ export function describeMessage(
     contentType: summary.contentType,
     seen: row.seen,
     code: found?.code ?? null,
-    codeStatus: found ? 'done' : 'searching',
+    codeStatus: isSearched(row, summary, found) ? 'done' : 'searching',
     link: found?.link ?? null,
     sender: describeSender(judged, address),
   };

@@ -5,8 +5,6 @@ import type { MessagePlace, MessageRow, MessageStore } from '#server/store/mail/
 import type { Taken } from '#server/store/subscribers/subscriber-queue.ts';
 import type { Vault } from '#server/vault/vault.ts';
 import { openAddress } from '../address-key.ts';
-import { Refusal } from '../errors.ts';
-import type { FindInMail } from '../stored-mail/find-in-mail.ts';
 
 /** A message as lists show it. */
 export type Arrival = { address: string; message: MessageSummary };
@@ -36,12 +34,10 @@ export function notBefore(
 /** Reads a message for a subscriber. Null when it is deleted. */
 export function createReadArrival({
   messages,
-  findings,
   summary,
   vault,
 }: {
   messages: Pick<MessageStore, 'findMany'>;
-  findings: Pick<FindInMail, 'find'>;
   summary: (row: MessageRow, address: string) => MessageSummary;
   vault: Vault;
 }): ReadArrival {
@@ -50,21 +46,10 @@ export function createReadArrival({
     return places.map(({ id }) => rows.get(id));
   }, SHARING);
 
-  /** Goes as soon as every mail is searched when it arrives: then `notBefore` waits for the search. */
-  async function searchNow({ inboxId: id, ownerId, expiresAt, ...taken }: Taken, address: string) {
-    const row = await load({ id: taken.messageId, inboxId: id, expiresAt });
-    if (row) await findings.find({ id, expiresAt, address, readerId: ownerId }, row).catch(ignoreDeleted);
-  }
-
-  return async function readArrival(taken) {
-    const { messageId: id, inboxId, expiresAt } = taken;
-    const address = openAddress(vault, inboxId, taken.addressSealed);
-    await searchNow(taken, address);
-    const row = await load({ id, inboxId, expiresAt });
-    return row ? { address, message: summary(row, address) } : null;
+  return async function readArrival({ messageId: id, inboxId, latestEnd, addressSealed }) {
+    const row = await load({ id, inboxId, latestEnd });
+    if (!row) return null;
+    const address = openAddress(vault, inboxId, addressSealed);
+    return { address, message: summary(row, address) };
   };
-}
-
-function ignoreDeleted(error: unknown) {
-  if (!(error instanceof Refusal && error.kind === 'not-found')) throw error;
 }

@@ -1,29 +1,33 @@
 import type { MailpitEntry, MailpitMessage } from '#contract/mailpit.ts';
 import type { MailEntry } from '#server/domain/mailpit/all-mail.ts';
 import type { MailSource, SourceFile } from '#server/domain/mailpit/read-source.ts';
-import type { OpenMessage } from '#server/domain/searching/mail-cards.ts';
 import type { Found } from '#server/domain/stored-mail/found.ts';
+import type { OpenMessage } from '#server/domain/stored-mail/open-message.ts';
+import { filesOf, messageIdOf, recipientsOf } from '#server/domain/stored-mail/stored-summary.ts';
 
 type Person = { name: string; address: string };
 
-export const describeEntry = ({ row, summary, card, found }: MailEntry): MailpitEntry => ({
-  ID: row.id,
-  MessageID: card.messageId,
-  Read: row.seen,
-  From: describePerson(summary.from),
-  To: card.to.map(describePerson),
-  Cc: card.cc.map(describePerson),
-  Bcc: card.bcc.map(describePerson),
-  ReplyTo: card.replyTo.map(describePerson),
-  Subject: summary.subject,
-  Created: row.receivedAt.toISOString(),
-  Username: card.username,
-  Tags: [],
-  Size: row.size,
-  Attachments: card.attachments,
-  Snippet: summary.snippet,
-  ...describeFound(found),
-});
+export function describeEntry({ row, summary, found }: MailEntry): MailpitEntry {
+  const { to, cc, bcc, replyTo } = recipientsOf(summary);
+  return {
+    ID: row.id,
+    MessageID: messageIdOf(summary),
+    Read: row.seen,
+    From: describePerson(summary.from),
+    To: to.map(describePerson),
+    Cc: cc.map(describePerson),
+    Bcc: bcc.map(describePerson),
+    ReplyTo: replyTo.map(describePerson),
+    Subject: summary.subject,
+    Created: row.receivedAt.toISOString(),
+    Username: summary.username ?? '',
+    Tags: [],
+    Size: row.size,
+    Attachments: filesOf(summary).attachments,
+    Snippet: summary.snippet,
+    ...describeFound(found),
+  };
+}
 
 export function describeMessage({ row }: OpenMessage, source: MailSource): MailpitMessage {
   const filesOf = (inline: boolean) =>

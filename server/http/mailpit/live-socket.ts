@@ -54,7 +54,8 @@ export class LiveSocket implements LiveReader {
   async take(event: LiveEvent | Hello): Promise<void> {
     if (event.name === null) return this.sendStats();
     await this.sendEvent(event);
-    this.scheduleStats();
+    // What is learned about a message changes no counts.
+    if (event.name !== 'updated' || event.data.seen !== undefined) this.scheduleStats();
   }
 
   private async sendEvent(event: LiveEvent): Promise<void> {

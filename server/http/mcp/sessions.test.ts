@@ -1,11 +1,12 @@
-import { createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { createRing } from '#server/vault/ring.ts';
 import { createSessions, SESSION_MS } from './sessions.ts';
 
 let time = Date.parse('2026-01-01T00:00:00Z');
 const make = (key: string) =>
   createSessions({
-    sign: (text) => [createHmac('sha256', key).update(text).digest()],
+    signer: createRing({ mailKey: createHash('sha256').update(key).digest() }).signer('mcp session'),
     now: () => new Date(time),
   });
 const sessions = make('a key');

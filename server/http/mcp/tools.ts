@@ -42,7 +42,7 @@ export type Tool = {
   description: string;
   input: z.ZodObject;
   output: z.ZodObject;
-  kind: 'reads' | 'creates' | 'deletes';
+  kind: 'reads' | 'changes' | 'deletes';
   run: (args: never, call: ToolCall) => Promise<Answer>;
 };
 
@@ -136,7 +136,7 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
         'Creates a new disposable email address that receives mail at once. It expires by itself; the result says when.',
       input: newInbox,
       output: inboxShape,
-      kind: 'creates',
+      kind: 'changes',
       async run(wish, { owner, ip }) {
         const inbox = describeInbox(await creation.generate(owner, { ip }, wish));
         return { text: `The address is ${inbox.address} (until ${inbox.expires_at}).`, data: inbox };
@@ -149,7 +149,7 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
         'Gives an address of this session its time again from now, with all of its mail. If that is not possible, or not yet, the result says so.',
       input: z.object({ address }),
       output: inboxShape,
-      kind: 'creates',
+      kind: 'changes',
       async run({ address }, { owner, ip }) {
         const { id } = await inboxes.findOwn(owner, address);
         const inbox = describeInbox(await creation.extend(owner, { ip }, id));
@@ -214,6 +214,24 @@ export function createTools({ inboxes, creation, mail, wait }: ToolDeps): Record
           text: fence([linesOf(message), ...files, '', body].join('\n')),
           data: fenceFields({ message: { ...message, text: fence(body) } }),
         };
+      },
+    }),
+
+    mark_messages: define({
+      title: 'Mark messages as read or unread',
+      description: 'Marks up to 100 messages of an address as read, or as unread again.',
+      input: z.object({
+        address,
+        ids: z.array(messageId).min(1).max(100).describe('The ids of the messages'),
+        seen: z.boolean().default(true).describe('true for read, false for unread'),
+      }),
+      output: z.object({ ids: z.array(z.string()) }),
+      kind: 'changes',
+      async run({ address, ids, seen }, { owner }) {
+        const inbox = await inboxes.findOwn(owner, address);
+        const changed = await mail.markManySeen(inbox, ids, seen);
+        const text = `Marked as ${seen ? 'read' : 'unread'}: ${counted(changed.length, 'message')}.`;
+        return { text, data: { ids: changed } };
       },
     }),
 

@@ -32,7 +32,7 @@ export function registerEventRoutes(
         tags: ['live'],
         security: [{ bearer: [] }],
         summary: 'Server-sent events: message, updated, deleted, expired',
-        querystring: z.object({ address: z.string().min(1).max(320).optional() }),
+        querystring: z.strictObject({ address: z.string().min(1).max(320).optional() }),
       },
     },
     async (request, reply) => {

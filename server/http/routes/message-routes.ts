@@ -4,10 +4,13 @@ import { z } from 'zod';
 import { errorBody, success } from '#contract/errors.ts';
 import { POSITION_HEADER } from '#contract/events.ts';
 import {
+  changedAnswer,
+  deleteManyBody,
   messageDetailAnswer,
   messageList,
   messageListQuery,
   seenBody,
+  seenManyBody,
   ticketAnswer,
 } from '#contract/messages.ts';
 import { Refusal } from '#server/domain/errors.ts';
@@ -18,6 +21,7 @@ import type { App } from '../app-type.ts';
 import { sendDownload } from '../download.ts';
 import { bearerOf } from '../identify.ts';
 import { isUnchanged } from '../is-unchanged.ts';
+import { noQuery } from '../no-query.ts';
 import { untilClosed } from '../until-closed.ts';
 import type { Audience } from './inbox-routes.ts';
 
@@ -74,6 +78,45 @@ export function registerMessageRoutes(
         created_at: inbox.createdAt.toISOString(),
         expires_at: inbox.endsAt.toISOString(),
       };
+    },
+  );
+
+  app.patch(
+    path,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Mark up to 100 messages as seen or not seen',
+        params: inboxParams,
+        querystring: noQuery,
+        body: seenManyBody,
+        response: { 200: changedAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      const inbox = await inboxes.findOwn(await audience.owner(request), request.params.address);
+      const { ids, seen } = request.body;
+      return { success: true as const, ids: await mail.markManySeen(inbox, ids, seen) };
+    },
+  );
+
+  app.delete(
+    path,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Delete up to 100 messages',
+        params: inboxParams,
+        querystring: noQuery,
+        body: deleteManyBody,
+        response: { 200: changedAnswer, ...errors },
+      },
+    },
+    async (request) => {
+      const inbox = await inboxes.findOwn(await audience.owner(request), request.params.address);
+      return { success: true as const, ids: await mail.removeMany(inbox, request.body.ids) };
     },
   );
 

@@ -10,6 +10,7 @@ const WANTED = new Set([
   'from',
   'to',
   'cc',
+  'bcc',
   'reply-to',
   'subject',
   'message-id',

@@ -8,6 +8,7 @@ import { type Fields, headersOf, readFields } from './header-block.ts';
 import { cleanLine, decodeWords } from './header-text.ts';
 import { readMailDate } from './mail-date.ts';
 import type { Outline, Part } from './outline.ts';
+import { MAX_LISTED, type Recipients, recipientsIn } from './recipients.ts';
 import { snippetOfHtml, snippetOfText } from './snippet.ts';
 import { createTransferCounter, createTransferDecoder, type TransferCounter } from './transfer.ts';
 
@@ -69,6 +70,7 @@ export class OutlineBuilder {
   private attachmentRaw = 0;
   private attachmentDecoded = 0;
   private top: TopFields | null = null;
+  private listed: Recipients = recipientsIn(new Map());
   private open: OpenPart | null = null;
 
   addTotal(bytes: number) {
@@ -80,6 +82,10 @@ export class OutlineBuilder {
     return this.attachmentDecoded + (open?.part.kind === 'attachment' ? open.counter.size : 0);
   }
 
+  get recipients(): Recipients {
+    return this.listed;
+  }
+
   get otherSize(): number {
     return this.total - this.attachmentRaw;
   }
@@ -88,6 +94,7 @@ export class OutlineBuilder {
   openEntity(block: Buffer, parent: string | null, start: number): { boundary: string; type: string } | null {
     const fields = readFields(block);
     const isTop = this.top === null;
+    if (isTop) this.listed = recipientsIn(fields, MAX_LISTED);
     this.top ??= readTop(fields);
     const entity = readEntity(fields, parent);
     if (entity.multipart && entity.boundary) return { boundary: entity.boundary, type: entity.part.type };

@@ -23,6 +23,9 @@ export type Part = {
   delSp: boolean;
 };
 
+/** Whether the mail shows this file within its text. */
+export const isInline = ({ contentId, inline }: Part) => contentId !== null || inline === true;
+
 /** What is known about a mail without decoding it. Stored as JSON. */
 export type Outline = {
   /** False if the structure could not be read. Then there are no parts, and only the raw source is useful. */

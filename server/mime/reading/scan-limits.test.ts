@@ -21,7 +21,12 @@ function refusal(raw: string, step = 64 * 1024): { code: string; read: number } 
       return { code: error.code, read: at };
     }
   }
-  scanner.finish();
+  try {
+    scanner.finish();
+  } catch (error) {
+    if (!(error instanceof MimeLimitError)) throw error;
+    return { code: error.code, read: bytes.length };
+  }
   return null;
 }
 
@@ -46,6 +51,9 @@ test('refuses nesting of 10,000 at its hundredth level', () => {
     ).join('');
   expect(refusal(nested(10_000))).toEqual({ code: 'too-deep', read: 0 });
   expect(refusal(nested(100))).toBeNull();
+  expect(refusal(`${nested(100)}Content-Type: multipart/mixed; boundary=z`)).toMatchObject({
+    code: 'too-deep',
+  });
 });
 
 test.each([

@@ -12,6 +12,7 @@ import {
 } from './line-scan.ts';
 import type { Outline } from './outline.ts';
 import { OutlineBuilder } from './outline-builder.ts';
+import type { Recipients } from './recipients.ts';
 
 /** The mail exceeds a limit of its structure. The sender gets a permanent refusal. */
 export class MimeLimitError extends Error {
@@ -232,5 +233,10 @@ class OutlineScanner extends Scanner<Outline, OutlineBuilder> {
 
   get otherSize(): number {
     return this.builder.otherSize;
+  }
+
+  /** The first people of each header. */
+  get recipients(): Recipients {
+    return this.builder.recipients;
   }
 }

@@ -1,6 +1,5 @@
 import { createWorkerInTurns, type Outcome } from '#server/lib/worker-in-turns.ts';
 import type { ComposedMail } from '../mailpit/compose-mail.ts';
-import type { MailCard } from './mail-card.ts';
 import type { MailWithWords, TextPlan } from './match-words.ts';
 
 /** A mail of the largest accepted text takes a twentieth of this, unless the machine is very busy. */
@@ -8,12 +7,8 @@ const TIME_LIMIT_MS = 3000;
 /** Each waiting task holds 8 MB at most. */
 const MAX_WAITING = 50;
 
-export type SearchTask =
-  | { card: Uint8Array; head: Uint8Array }
-  | { texts: Uint8Array }
-  | { match: MailWithWords }
-  | { compose: Uint8Array };
-export type SearchAnswer = MailCard | TextPlan | boolean[] | ComposedMail;
+export type SearchTask = { texts: Uint8Array } | { match: MailWithWords } | { compose: Uint8Array };
+export type SearchAnswer = TextPlan | boolean[] | ComposedMail;
 
 /**
  * Searches mail on a worker thread of its own, so that a long search holds up neither the event loop nor the search for
@@ -32,8 +27,6 @@ export function createSearchWorker({ timeLimitMs = TIME_LIMIT_MS }: { timeLimitM
 
   /** All of these are null when the task took too long, or crashed the worker. */
   return {
-    card: (turn: string, outline: Uint8Array, head: Uint8Array) =>
-      run<MailCard>(turn, { card: outline, head }),
     texts: (turn: string, outline: Uint8Array) => run<TextPlan>(turn, { texts: outline }),
     match: (turn: string, mail: MailWithWords) => run<boolean[]>(turn, { match: mail }),
     compose: (turn: string, json: Uint8Array) => run<ComposedMail>(turn, { compose: json }),

@@ -173,10 +173,10 @@ export function createAccountStore({ db }: { db: Db }) {
      * Deletes the account with its sessions, codes, inboxes and domains. The account goes first: its sessions end with
      * it, so that no new inbox is created in the meantime.
      */
-    async remove({ id, emailHashes, now }: { id: string; emailHashes: Buffer[]; now: Date }) {
+    async remove({ id, emailHash, now }: { id: string; emailHash: Buffer; now: Date }) {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('accounts').where('id', '=', id).execute();
-        await trx.deleteFrom('codes').where('email_hash', 'in', emailHashes).execute();
+        await trx.deleteFrom('codes').where('email_hash', '=', emailHash).execute();
         await trx.deleteFrom('quotas').where('owner_id', '=', id).execute();
         await removeInboxes(trx, { ownerId: id }, now);
         await removeOrphans(trx);

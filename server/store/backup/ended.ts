@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { catchAllInbox } from '../mail/catch-all-store.ts';
 import { removable, removeRows } from '../mail/remove-inboxes.ts';
-import type { Table } from './tables.ts';
+import { LIVING_MAIL, type Table } from './tables.ts';
 import { onClient } from './unpack.ts';
 
 /** What is compared, and by which column. */
@@ -33,7 +33,7 @@ export type Differences = {
 };
 
 const isLiving: Partial<Record<Table, string>> = {
-  messages: 'WHERE deleted_seq IS NULL AND expires_at > now()',
+  messages: `WHERE ${LIVING_MAIL}`,
   inboxes: 'WHERE expires_at > now()',
 };
 

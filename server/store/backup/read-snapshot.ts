@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { OWN_SETTINGS } from '../operations/settings-store.ts';
 import type { Pool } from '../pool.ts';
-import { savedTables, type Table } from './tables.ts';
+import { LIVING_MAIL, savedTables, type Table } from './tables.ts';
 
 /** Rows are collected until they have about this many characters. */
 const PIECE = 1_000_000;
@@ -14,11 +14,8 @@ export type Rows = { table: Table; rows: string[] };
 const WHICH: Partial<Record<Table, string>> = {
   settings: `WHERE key NOT IN (${OWN_SETTINGS.map((key) => `'${key}'`).join()})`,
   inboxes: 'WHERE expires_at > now()',
-  messages: 'WHERE expires_at > now() AND deleted_seq IS NULL',
-  // In an inbox that was extended, a body may be in a partition that has passed and is not dropped yet.
-  message_chunks: `WHERE expires_at > now() OR message_id IN (
-    SELECT coalesce(body_id, id) FROM messages
-    WHERE body_expires_at <= now() AND body_expires_at < expires_at AND expires_at > now())`,
+  messages: `WHERE ${LIVING_MAIL}`,
+  message_chunks: 'WHERE expires_at > now()',
 };
 
 /**

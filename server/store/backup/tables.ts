@@ -39,3 +39,7 @@ export const allTables = Object.keys(tables) as Table[];
 export const savedTables = allTables.filter((table) => tables[table] === 'saved');
 /** Tables of earlier versions, whose rows in a backup are passed over. */
 export const formerTables = ['removed_by_restore', 'deleted_ids'];
+
+/** SQL: which messages live. Those of an inbox that has ended may be there for a moment longer. */
+export const LIVING_MAIL =
+  'deleted_seq IS NULL AND inbox_id IN (SELECT id FROM inboxes WHERE expires_at > now())';

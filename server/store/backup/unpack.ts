@@ -5,7 +5,7 @@ import { createPartition, startOf } from '../mail/partitions.ts';
 import { migrate } from '../migrate.ts';
 import type { Pool } from '../pool.ts';
 import type { Rows } from './read-snapshot.ts';
-import { allTables, formerTables, savedTables } from './tables.ts';
+import { allTables, formerTables, savedTables, type Table } from './tables.ts';
 
 /** Typed queries on one connection, in the middle of its transaction. */
 export const onClient = (client: pg.PoolClient): Db =>
@@ -35,13 +35,18 @@ export async function unpack(client: pg.PoolClient, schema: string, pieces: Asyn
   await migrateIn(client, schema);
   const now = (await client.query<{ now: Date }>('SELECT now()')).rows[0]!.now.getTime();
   const partitions = new Set<number>();
-  let needed: Set<string> | null = null;
+  let knowsBodies = false;
   for await (const { table, rows } of pieces) {
     if ((formerTables as string[]).includes(table)) continue;
     let living = rows;
     if (table === 'messages' || table === 'message_chunks') {
-      if (table === 'message_chunks') needed ??= await bodiesLeftBehind(client, schema);
-      living = rows.filter((row) => endOf(row) > now || needed?.has(bodyOf(row)));
+      if (table === 'message_chunks' && !knowsBodies) {
+        await client.query(NEEDED_BODIES);
+        knowsBodies = true;
+      }
+      // Before mail had its place for good, the body of an address that was extended could be in a partition that had passed.
+      const anywhere = table === 'message_chunks' && schema < '026-places';
+      living = rows.filter((row) => anywhere || endOf(row) > now);
       for (const start of new Set(living.map((row) => startOf(endOf(row)))))
         if (!partitions.has(start)) {
           await createPartition(db, start);
@@ -51,7 +56,7 @@ export async function unpack(client: pg.PoolClient, schema: string, pieces: Asyn
     // OFFSET 0: without it, the text would be parsed again for every column.
     await client.query(
       `INSERT INTO ${table} OVERRIDING SYSTEM VALUE
-       SELECT (r).* FROM (SELECT row::${table} AS r FROM unnest($1::text[]) row OFFSET 0) rows`,
+       SELECT (r).* FROM (SELECT row::${table} AS r FROM unnest($1::text[]) row OFFSET 0) rows ${NEEDED[table] ?? ''}`,
       [living],
     );
   }
@@ -60,23 +65,17 @@ export async function unpack(client: pg.PoolClient, schema: string, pieces: Asyn
   for (const table of savedTables) await continueNumbers(client, table);
 }
 
-/** A row of mail begins with its end, and one of a body goes on with the id of the body. */
+/** A row of mail begins with the time of its partition. */
 const endOf = (row: string) => Date.parse(/^\("?([^",]+)/.exec(row)![1]!);
-const bodyOf = (row: string) => /^[^,]+,([^,]+)/.exec(row)![1]!;
 
-/**
- * In an address that was extended, a body can be in a partition that has passed. It is restored to it, and a job of the
- * service moves it.
- */
-async function bodiesLeftBehind(client: pg.PoolClient, schema: string): Promise<Set<string>> {
-  if (schema < '019-lives') return new Set();
-  const { rows } = await client.query<{ id: string }>(
-    `SELECT coalesce(body_id, id) AS id FROM messages WHERE body_expires_at <= now() AND body_expires_at < expires_at
-     AND expires_at < $1`,
-    [catchAllInbox.expiresAt],
-  );
-  return new Set(rows.map(({ id }) => id));
-}
+/** Mail comes back if its inbox lives, and a body if a message needs it. */
+const NEEDED: Partial<Record<Table, string>> = {
+  messages: 'WHERE (r).inbox_id IN (SELECT id FROM inboxes WHERE expires_at > now())',
+  message_chunks: 'WHERE EXISTS (SELECT FROM needed_bodies WHERE id = (r).message_id)',
+};
+const NEEDED_BODIES = `
+  CREATE TEMP TABLE needed_bodies ON COMMIT DROP AS SELECT DISTINCT coalesce(body_id, id) AS id FROM messages;
+  CREATE UNIQUE INDEX ON needed_bodies (id)`;
 
 /** In the inbox of all mail, which never ends, a body ends before its message. */
 async function dropExpired(client: pg.PoolClient) {

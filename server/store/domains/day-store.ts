@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Db } from '../database.ts';
+import { LATEST_END } from '../mail/inbox-place.ts';
 import { inPartitionsOf } from '../mail/partition-spans.ts';
 import { createSettingsStore } from '../operations/settings-store.ts';
 
@@ -106,14 +107,14 @@ const countNext = (db: Db, now: Date): Promise<boolean> =>
 async function addHeard(trx: Db, { from, to, now }: { from: Date; to: Date; now: Date }) {
   const young = sql`created_at >= ${from} AND created_at < ${to} AND expires_at > ${now}`;
   const { rows } = await sql<{ at: Date }>`
-    SELECT DISTINCT date_bin('15 minutes', expires_at, 'epoch') AS at FROM inboxes WHERE ${young}`.execute(
+    SELECT DISTINCT date_bin('15 minutes', ${sql.raw(LATEST_END)}, 'epoch') AS at FROM inboxes WHERE ${young}`.execute(
     trx,
   );
   if (!rows.length) return;
   await sql`
     INSERT INTO domain_days AS d (domain_id, day, heard_of, heard)
     SELECT domain_id, (created_at AT TIME ZONE 'UTC')::date, count(*), count(*) FILTER (WHERE EXISTS (
-      SELECT FROM messages m WHERE m.inbox_id = inboxes.id AND m.expires_at = inboxes.expires_at
+      SELECT FROM messages m WHERE m.inbox_id = inboxes.id AND m.expires_at = coalesce(inboxes.latest_end, inboxes.expires_at)
         AND m.received_at < inboxes.created_at + ${HEARD_MS} * interval '1 millisecond'
         AND ${sql.raw(inPartitionsOf(rows.map(({ at }) => at)))}))
     FROM inboxes WHERE ${young} AND domain_id IN (SELECT id FROM domains)

@@ -2,7 +2,7 @@ import { type Selectable, sql, type Updateable } from 'kysely';
 import { advisoryLocks } from '../advisory-locks.ts';
 import { CHANNEL, DOMAINS } from '../channel.ts';
 import type { Db } from '../database.ts';
-import { liveSession } from '../listener.ts';
+import { untilKnown } from '../in-use.ts';
 import { removeInboxes } from '../mail/remove-inboxes.ts';
 import type { Pool } from '../pool.ts';
 import type { Database } from '../schema.ts';
@@ -29,21 +29,20 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
     readBook: () => readBook(pool),
 
     /** Adds a shared domain. False if the name is there already, shared or had by an account. */
-    async add(row: NewDomain, otherHashes: Buffer[]): Promise<boolean> {
+    async add(row: NewDomain): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.changeDomains})`.execute(trx);
-        const hashes = [row.name_hash, ...otherHashes];
         const taken = await trx
           .selectFrom('domains')
           .select('id')
-          .where('name_hash', 'in', hashes)
+          .where('name_hash', '=', row.name_hash)
           .where('state', 'not in', ['pending', 'suspended'])
           .executeTakeFirst();
         if (taken) return false;
         // Claims of a name that is the operator's from now on can never be proved. What former owners have there goes too.
         const claims = await trx
           .deleteFrom('domains')
-          .where('name_hash', 'in', hashes)
+          .where('name_hash', '=', row.name_hash)
           .returning('id')
           .execute();
         for (const { id } of claims) await removeInboxes(trx, { domainId: id }, row.created_at);
@@ -64,9 +63,9 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
     },
 
     /** All rows of a name: its holder, and the accounts that claim it. The newest first. */
-    async named(nameHashes: Buffer[]): Promise<DomainRow[]> {
+    async named(nameHash: Buffer): Promise<DomainRow[]> {
       const { rows } = await sql<DomainRow>`SELECT ${domainColumns} FROM domains
-        WHERE name_hash = ANY(${nameHashes}) ORDER BY nr DESC`.execute(db);
+        WHERE name_hash = ${nameHash} ORDER BY nr DESC`.execute(db);
       return rows;
     },
 
@@ -133,10 +132,10 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
         .execute();
     },
 
-    /** Retired and blocked domains with living inboxes, and retiring ones whose end has come. */
+    /** Retired and blocked domains with living inboxes, and those whose end has come. */
     async ended(now: Date): Promise<DomainRow[]> {
       const { rows } = await sql<DomainRow>`SELECT ${domainColumns} FROM domains
-        WHERE (state = 'retiring' AND ends_at <= ${now}) OR (state IN ('retired', 'blocked') AND EXISTS (
+        WHERE (state = 'resting' AND ends_at <= ${now}) OR (state IN ('retired', 'blocked') AND EXISTS (
           SELECT FROM inboxes WHERE domain_id = domains.id AND expires_at > ${now}))`.execute(db);
       return rows;
     },
@@ -160,14 +159,8 @@ export function createDomainStore({ db, pool }: { db: Db; pool: Pool }) {
         WHERE i.id = n.id`.execute(db);
     },
 
-    /** The running processes that know other domains. */
-    async processesWithout(version: string): Promise<number> {
-      const { rows } = await sql<{ n: number }>`
-        SELECT count(*)::int AS n FROM pg_stat_activity
-        WHERE datname = current_database() AND starts_with(application_name, ${liveSession('').trim()})
-          AND right(application_name, ${version.length}) <> ${version}`.execute(db);
-      return rows[0]!.n;
-    },
+    /** Waits until every running process knows the domains of now. Returns how many do not. */
+    untilKnown: () => untilKnown(db, 'domains', async () => (await readBook(pool)).version),
   };
 }
 

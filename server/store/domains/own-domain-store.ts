@@ -25,18 +25,18 @@ const lockChanges = (trx: Db) =>
   sql`SELECT pg_advisory_xact_lock(${advisoryLocks.changeDomains})`.execute(trx);
 
 /** All rows of a name: claims, and its holder. Older ones first. */
-async function claimsOf(handle: Db, hashes: Buffer[]): Promise<ClaimRow[]> {
+async function claimsOf(handle: Db, hash: Buffer): Promise<ClaimRow[]> {
   const { rows } = await sql<ClaimRow>`
     SELECT d.*, a.email, a.language, a.premium_until
-    FROM (SELECT ${domainColumns}, nr FROM domains WHERE name_hash = ANY(${hashes})) d
+    FROM (SELECT ${domainColumns}, nr FROM domains WHERE name_hash = ${hash}) d
     LEFT JOIN accounts a ON a.id = d.account_id ORDER BY d.created_at, d.nr`.execute(handle);
   return rows;
 }
 
-/** The domains of accounts. A name is found by its hash under every key. */
+/** The domains of accounts. */
 export function createOwnDomainStore({ db }: { db: Db }) {
   return {
-    claimsOf: (hashes: Buffer[]) => claimsOf(db, hashes),
+    claimsOf: (hash: Buffer) => claimsOf(db, hash),
 
     async list(accountId: string): Promise<DomainRow[]> {
       const { rows } = await sql<DomainRow>`
@@ -44,10 +44,10 @@ export function createOwnDomainStore({ db }: { db: Db }) {
       return rows;
     },
 
-    async find(accountId: string, hashes: Buffer[]): Promise<DomainRow | undefined> {
+    async find(accountId: string, hash: Buffer): Promise<DomainRow | undefined> {
       const { rows } = await sql<DomainRow>`
         SELECT ${domainColumns} FROM domains
-        WHERE account_id = ${accountId} AND name_hash = ANY(${hashes})`.execute(db);
+        WHERE account_id = ${accountId} AND name_hash = ${hash}`.execute(db);
       return rows[0];
     },
 
@@ -69,10 +69,10 @@ export function createOwnDomainStore({ db }: { db: Db }) {
      * Changes rows of a name, one change at a time. `decide` sees all rows of the name as they are now and returns what
      * changes, in the order in which it is written, or null to change nothing. Returns whether it decided.
      */
-    settle: (hashes: Buffer[], decide: (claims: ClaimRow[]) => ClaimChange[] | null): Promise<boolean> =>
+    settle: (hash: Buffer, decide: (claims: ClaimRow[]) => ClaimChange[] | null): Promise<boolean> =>
       db.transaction().execute(async (trx) => {
         await lockChanges(trx);
-        const changes = decide(await claimsOf(trx, hashes));
+        const changes = decide(await claimsOf(trx, hash));
         for (const { id, change, mail } of changes ?? []) {
           await trx.updateTable('domains').set(change).where('id', '=', id).execute();
           if (mail) await insertMail(trx, mail);

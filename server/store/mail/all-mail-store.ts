@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { InboxPlace } from './inbox-place.ts';
-import { type MessageRow, messageColumns } from './message-store.ts';
+import { type MessageRow, messageColumns } from './message-row.ts';
 
 /** Where a page of messages begins: after the message with this time of arrival and id. */
 export type PageStart = { receivedAt: Date; id: string };
@@ -11,7 +11,7 @@ export function createAllMailStore({ db }: { db: Db }) {
   const living = (inboxes: InboxPlace[]) =>
     db
       .selectFrom('messages')
-      .where(sql<boolean>`expires_at = ANY(${inboxes.map((i) => i.expiresAt.toISOString())}::timestamptz[])`)
+      .where(sql<boolean>`expires_at = ANY(${inboxes.map((i) => i.latestEnd.toISOString())}::timestamptz[])`)
       .where(sql<boolean>`inbox_id = ANY(${inboxes.map((i) => i.id)}::uuid[])`)
       .where('deleted_seq', 'is', null);
 

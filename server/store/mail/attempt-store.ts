@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
+import { LATEST_END } from './inbox-place.ts';
 import { NEXT_FROM } from './position.ts';
 
 /** How many rows an inbox keeps. */
@@ -40,16 +41,16 @@ export function createAttemptStore({ db }: { db: Db }) {
             SELECT id, ${sql.raw(NEXT_FROM)} + 1 AS next FROM inboxes
             WHERE id = ANY(${rows.map(({ inboxId }) => inboxId)}::uuid[]) AND expires_at > ${now}
             ORDER BY id FOR UPDATE
-          ), moved AS (
+          ), changed AS (
             UPDATE inboxes i SET seq = next, attempts_seq = next
             FROM locked
             JOIN unnest(${rows.map(({ inboxId }) => inboxId)}::uuid[], ${rows.map(({ at }) => new Date(at))}::timestamptz[],
                         ${rows.map(({ sealed }) => sealed)}::bytea[]) AS n(id, at, sealed) USING (id)
             WHERE i.id = locked.id AND i.created_at <= n.at
-            RETURNING i.id, i.seq, i.expires_at, n.sealed
+            RETURNING i.id, i.seq, ${sql.raw(LATEST_END)} AS latest_end, n.sealed
           )
           INSERT INTO failed_deliveries (inbox_id, seq, expires_at, sealed)
-          SELECT id, seq, expires_at, sealed FROM moved
+          SELECT id, seq, latest_end, sealed FROM changed
           RETURNING inbox_id AS id`.execute(trx);
         const ids = added.map(({ id }) => id);
         if (!ids.length) return;

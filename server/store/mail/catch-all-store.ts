@@ -12,12 +12,12 @@ import type { InboxPlace } from './inbox-place.ts';
 export const catchAllInbox: InboxPlace & { ownerId: string } = {
   id: '00000000-0000-4000-8000-00000000ca11',
   ownerId: '00000000-0000-4000-8000-0000000ca110',
-  expiresAt: new Date('9999-01-01T00:00:00Z'),
+  latestEnd: new Date('9999-01-01T00:00:00Z'),
 };
-const { id, ownerId, expiresAt } = catchAllInbox;
+const { id, ownerId, latestEnd } = catchAllInbox;
 
 export function createCatchAllStore({ db }: { db: Db }) {
-  const records = db.selectFrom('messages').where('expires_at', '=', expiresAt).where('inbox_id', '=', id);
+  const records = db.selectFrom('messages').where('expires_at', '=', latestEnd).where('inbox_id', '=', id);
   const living = records.where('deleted_seq', 'is', null);
   /** Lets the address be used again: a removal reserves it until the end of its inbox. */
   const free = (handle: Db) => handle.deleteFrom('used_addresses').where('owner_id', '=', ownerId).execute();
@@ -40,7 +40,7 @@ export function createCatchAllStore({ db }: { db: Db }) {
             address_sealed: inbox.addressSealed,
             plan: 'premium',
             created_at: inbox.createdAt,
-            expires_at: expiresAt,
+            expires_at: latestEnd,
             private: true,
             password_hash: null,
           })
@@ -70,7 +70,7 @@ export function createCatchAllStore({ db }: { db: Db }) {
       const newest = deleted.select('seq').orderBy('seq', 'desc').offset(keep).limit(1);
       await db
         .deleteFrom('messages')
-        .where('expires_at', '=', expiresAt)
+        .where('expires_at', '=', latestEnd)
         .where('inbox_id', '=', id)
         .where('deleted_seq', 'is not', null)
         .where(sql<boolean>`(received_at <= ${before} OR seq <= (${newest}))`)

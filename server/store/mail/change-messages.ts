@@ -1,38 +1,36 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import { notify } from '../notify.ts';
-import type { Pool } from '../pool.ts';
 import type { InboxPlace } from './inbox-place.ts';
-import { whereverItIs } from './moved-inboxes.ts';
 import { NEXT_FROM } from './position.ts';
 import { releaseBodies } from './release-bodies.ts';
 
 /** What owners do with stored messages: mark them as seen, and delete them. */
-export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
+export function createMessageChanges({ db }: { db: Db }) {
   /**
-   * Changes messages that are not deleted. `write` gets the position and the place of the inbox, gives each message the next
-   * position, and returns how many it changed. If it changed none, the position stays. Wakes the followers. This locks the inbox, so
+   * Changes messages that are not deleted. `write` gets the position of the inbox, gives each message the next position, and
+   * returns the ids of what it changed. If it changed none, the position stays. Wakes the followers. This locks the inbox, so
    * first check that the messages exist: requests for missing messages must not wait for each other.
    */
   const change = (
     { id }: InboxPlace,
-    write: (trx: Db, position: number, place: InboxPlace) => Promise<number>,
+    write: (trx: Db, position: number) => Promise<string[]>,
     { removes = false }: { removes?: boolean } = {},
-  ): Promise<number> =>
+  ): Promise<string[]> =>
     db.transaction().execute(async (trx) => {
       const locked = await trx
         .selectFrom('inboxes')
-        .select(['expires_at as expiresAt', sql<number>`${sql.raw(NEXT_FROM)}`.as('position')])
+        .select(sql<number>`${sql.raw(NEXT_FROM)}`.as('position'))
         .where('id', '=', id)
         .forUpdate()
         .executeTakeFirst();
-      const changed = locked ? await write(trx, locked.position, { id, expiresAt: locked.expiresAt }) : 0;
-      if (!locked || !changed) return 0;
+      const changed = locked ? await write(trx, locked.position) : [];
+      if (!locked || !changed.length) return [];
       await trx
         .updateTable('inboxes')
         .set((e) => ({
-          seq: locked.position + changed,
-          message_count: e('message_count', '-', removes ? changed : 0),
+          seq: locked.position + changed.length,
+          message_count: e('message_count', '-', removes ? changed.length : 0),
         }))
         .where('id', '=', id)
         .execute();
@@ -43,13 +41,13 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
   const living = (handle: Db, inbox: InboxPlace, ids: string[]) =>
     handle
       .selectFrom('messages')
-      .where('expires_at', '=', inbox.expiresAt)
+      .where('expires_at', '=', inbox.latestEnd)
       .where('inbox_id', '=', inbox.id)
       .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
       .where('deleted_seq', 'is', null);
 
   const hasAny = (inbox: InboxPlace, ids: string[]) =>
-    whereverItIs(pool, inbox, (place) => living(db, place, ids).select('id').limit(1).executeTakeFirst());
+    living(db, inbox, ids).select('id').limit(1).executeTakeFirst();
 
   /**
    * Messages with the positions that a change gives them, as rows `p` of `nth` and `new_seq`. Materialized, because the
@@ -57,48 +55,46 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
    */
   const numbered = (inbox: InboxPlace, ids: string[], position: number) => sql`
     WITH p AS MATERIALIZED (SELECT seq AS nth, ${position}::bigint + row_number() OVER (ORDER BY seq) AS new_seq FROM messages
-    WHERE expires_at = ${inbox.expiresAt} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[]))`;
+    WHERE expires_at = ${inbox.latestEnd} AND inbox_id = ${inbox.id} AND id = ANY(${ids}::uuid[]))`;
 
-  /** Marks messages or takes the mark away, and returns how many of them changed. */
+  /** Marks messages or takes the mark away, and returns the ids of those that changed. */
   const markMany =
     (mark: 'seen' | 'to_delete') => async (inbox: InboxPlace, ids: string[], value: boolean) => {
-      const toChange = (handle: Db, place: InboxPlace) =>
-        living(handle, place, ids).where(mark, '!=', value).select('id').execute();
-      if (!(await whereverItIs(pool, inbox, (place) => toChange(db, place), isNotEmpty)).length) return 0;
-      return change(inbox, async (trx, position, place) => {
-        const changing = (await toChange(trx, place)).map(({ id }) => id);
-        await sql`${numbered(place, changing, position)}
+      const toChange = (handle: Db) =>
+        living(handle, inbox, ids).where(mark, '!=', value).select('id').execute();
+      if (!(await toChange(db)).length) return [];
+      return change(inbox, async (trx, position) => {
+        const changing = (await toChange(trx)).map(({ id }) => id);
+        await sql`${numbered(inbox, changing, position)}
                 UPDATE messages m SET ${sql.ref(mark)} = ${value}, seen_seq = p.new_seq FROM p
-                WHERE m.expires_at = ${place.expiresAt} AND m.inbox_id = ${place.id} AND m.seq = p.nth`.execute(
+                WHERE m.expires_at = ${inbox.latestEnd} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
           trx,
         );
-        return changing.length;
+        return changing;
       });
     };
   const markManySeen = markMany('seen');
 
-  /** Wipes messages and returns how many. Their rows stay, empty, as the `deleted` events. */
-  async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<number> {
-    if (!(await hasAny(inbox, ids))) return 0;
-    const write = async (trx: Db, position: number, place: InboxPlace) => {
-      const bodies = await living(trx, place, ids)
-        .select(['id', 'body_id as bodyId', 'body_expires_at as bodyExpiresAt'])
-        // A body may be on its way to another partition (keep-bodies.ts).
-        .forUpdate()
+  /** Wipes messages and returns their ids. Their rows stay, empty, as the `deleted` events. */
+  async function removeMany(inbox: InboxPlace, ids: string[], now: Date): Promise<string[]> {
+    if (!(await hasAny(inbox, ids))) return [];
+    const write = async (trx: Db, position: number) => {
+      const bodies = await living(trx, inbox, ids)
+        .select(['id', 'body_id as bodyId', 'body_expires_at as bodyLatestEnd'])
         .execute();
-      if (!bodies.length) return 0;
+      if (!bodies.length) return [];
       const removing = bodies.map(({ id }) => id);
-      await sql`${numbered(place, removing, position)}
+      await sql`${numbered(inbox, removing, position)}
                 UPDATE messages m
                 SET summary = NULL, found = NULL, verdict = NULL, body_id = NULL, body_expires_at = NULL,
                     deleted_seq = p.new_seq
                 FROM p
-                WHERE m.expires_at = ${place.expiresAt} AND m.inbox_id = ${place.id} AND m.seq = p.nth`.execute(
+                WHERE m.expires_at = ${inbox.latestEnd} AND m.inbox_id = ${inbox.id} AND m.seq = p.nth`.execute(
         trx,
       );
       await trx.deleteFrom('message_images').where('message_id', 'in', removing).execute();
-      await releaseBodies(trx, place, bodies, now);
-      return bodies.length;
+      await releaseBodies(trx, inbox, bodies, now);
+      return removing;
     };
     return change(inbox, write, { removes: true });
   }
@@ -117,8 +113,6 @@ export function createMessageChanges({ db, pool }: { db: Db; pool: Pool }) {
     },
 
     remove: async (inbox: InboxPlace, id: string, now: Date): Promise<boolean> =>
-      (await removeMany(inbox, [id], now)) > 0,
+      (await removeMany(inbox, [id], now)).length > 0,
   };
 }
-
-const isNotEmpty = (rows: unknown[]) => rows.length > 0;

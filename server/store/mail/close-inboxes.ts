@@ -57,8 +57,8 @@ export const createClosing = (db: Db) => ({
   },
 
   /** Until when nobody gets an address that the operator closed. */
-  async closedUntil({ addressHashes, now }: { addressHashes: Buffer[]; now: Date }) {
-    const closedHere = closed(db, now).select('until').where('address_hash', 'in', addressHashes);
+  async closedUntil({ addressHash, now }: { addressHash: Buffer; now: Date }) {
+    const closedHere = closed(db, now).select('until').where('address_hash', '=', addressHash);
     return (await closedHere.executeTakeFirst())?.until ?? null;
   },
 });

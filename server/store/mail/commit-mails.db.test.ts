@@ -4,19 +4,18 @@ import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
 import { commitMails, type Mail } from './commit-mails.ts';
 
 const handle = setUpDatabase();
-const expiresAt = new Date(Date.now() + 3_600_000);
+const latestEnd = new Date(Date.now() + 3_600_000);
 
-const newInbox = async () => (await addInbox(handle, { expiresAt })).id;
+const newInbox = async () => (await addInbox(handle, { expiresAt: latestEnd })).id;
 
 /** A mail to these inboxes, which hold so many messages each. */
 const mailTo = (...to: [inboxId: string, maxMessages: number][]): Mail => ({
   receivedAt: new Date(),
   size: 1,
-  body: { id: randomUUID(), expiresAt, position: 0, sealed: randomBytes(9) },
+  body: { id: randomUUID(), latestEnd, position: 0, sealed: randomBytes(9) },
   copies: to.map(([inboxId, maxMessages]) => ({
     messageId: randomUUID(),
     inboxId,
-    expiresAt,
     maxMessages,
     summary: randomBytes(9),
   })),
@@ -40,7 +39,10 @@ test('a mail that is refused takes no room from the mails behind it in the same 
     ],
     new Date(),
   );
-  expect(outcomes).toEqual(['full', 'gone', 'stored', 'full', 'stored', 'full', 'full']);
+  const stored = (copies: number) => ({
+    positions: Array.from({ length: copies }, () => expect.any(Number)),
+  });
+  expect(outcomes).toEqual(['full', 'gone', stored(1), 'full', stored(2), 'full', 'full']);
   expect(await countOf(one)).toBe(2);
   expect(await countOf(two)).toBe(1);
   expect(await countOf(three)).toBe(0);
@@ -49,5 +51,9 @@ test('a mail that is refused takes no room from the mails behind it in the same 
 test('a mail with two copies for one inbox is refused if only one of them fits', async () => {
   const [one, two] = [await newInbox(), await newInbox()];
   const mails = [mailTo([one, 0], [two, 1]), mailTo([two, 1], [two, 1]), mailTo([two, 1])];
-  expect(await commitMails(handle.pool, mails, new Date())).toEqual(['full', 'full', 'stored']);
+  expect(await commitMails(handle.pool, mails, new Date())).toEqual([
+    'full',
+    'full',
+    { positions: [expect.any(Number)] },
+  ]);
 });

@@ -2,6 +2,7 @@ import { CHANNEL } from '../channel.ts';
 import { againAfterDeadlock } from '../deadlock.ts';
 import type { Pool } from '../pool.ts';
 import { kinds, QUEUED } from '../subscribers/kinds.ts';
+import { LATEST_END } from './inbox-place.ts';
 import { NEXT_FROM } from './position.ts';
 
 /** One recipient's record of a mail. */
@@ -14,19 +15,15 @@ export type Copy = {
 };
 /**
  * The last piece of a body, which is stored once for all recipients. Earlier pieces are stored already. A body with a
- * single recipient has the id of its message, and usually its expiry: an inbox that was extended since the mail began has
- * another one.
+ * single recipient has the id of its message.
  */
-export type Body = { id: string; expiresAt: Date; position: number; sealed: Buffer };
+export type Body = { id: string; latestEnd: Date; position: number; sealed: Buffer };
 export type Mail = { receivedAt: Date; size: number; body: Body; copies: Copy[] };
-/**
- * `spent`: an inbox has taken all the messages that it was made for. `late`: an inbox was extended since the mail began, and
- * the partition of the body has passed.
- */
-const NOT_STORED = ['gone', 'late', 'spent', 'full'] as const;
-export type Outcome = 'stored' | (typeof NOT_STORED)[number];
-/** A body is not stored where it may be dropped a moment later. */
-const MARGIN = `interval '10 seconds'`;
+/** `spent`: an inbox has taken all the messages that it was made for. */
+const NOT_STORED = ['gone', 'spent', 'full'] as const;
+type Problem = (typeof NOT_STORED)[number];
+/** `positions`: those of the copies, in their order. */
+export type Outcome = { positions: number[] } | Problem;
 
 /** SQL: the subscribers that get a copy. Most owners have none. */
 const SUBSCRIBERS = Object.entries(kinds)
@@ -42,30 +39,27 @@ const SUBSCRIBERS = Object.entries(kinds)
  */
 const STATEMENT = `
 WITH inbox AS MATERIALIZED (
-  SELECT id, owner_id, expires_at, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
+  SELECT id, owner_id, ${LATEST_END} AS latest_end, ${NEXT_FROM} AS seq, message_count, max_messages - stored_count AS room
   FROM inboxes WHERE id = ANY($2::uuid[]) AND expires_at > $5 ORDER BY id FOR UPDATE
 ), checked AS MATERIALIZED (
-  SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.expires_at, i.seq,
-         i.id IS NULL AS gone, ($11::timestamptz[])[c.mail] < least(i.expires_at, $5::timestamptz + ${MARGIN}) AS is_late,
+  SELECT c.nth::int AS copy, c.mail, c.inbox_id, i.latest_end, i.seq, i.id IS NULL AS gone,
          i.message_count + row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > c.capacity AS is_full,
          row_number() OVER (PARTITION BY c.inbox_id ORDER BY c.nth) > i.room AS is_spent
   FROM unnest($1::int[], $2::uuid[], $3::int[]) WITH ORDINALITY AS c(mail, inbox_id, capacity, nth)
   LEFT JOIN inbox i ON i.id = c.inbox_id
 ), outcome AS MATERIALIZED (
-  SELECT mail, CASE WHEN bool_or(gone) THEN 'gone' WHEN bool_or(is_late) THEN 'late' WHEN bool_or(is_spent) THEN 'spent'
-                    WHEN bool_or(is_full) THEN 'full' END AS problem
+  SELECT mail, CASE WHEN bool_or(gone) THEN 'gone' WHEN bool_or(is_spent) THEN 'spent' WHEN bool_or(is_full) THEN 'full' END AS problem
   FROM checked GROUP BY mail
 ), stored AS MATERIALIZED (
-  SELECT j.copy, j.mail, j.inbox_id, j.expires_at, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS new_seq
+  SELECT j.copy, j.mail, j.inbox_id, j.latest_end, j.seq + row_number() OVER (PARTITION BY j.inbox_id ORDER BY j.copy) AS new_seq
   FROM checked j JOIN outcome o ON o.mail = j.mail AND o.problem IS NULL
 ), message AS (
   INSERT INTO messages (id, inbox_id, seq, expires_at, summary, received_at, size, body_id, body_expires_at)
-  SELECT ($4::uuid[])[copy], inbox_id, new_seq, expires_at,
+  SELECT ($4::uuid[])[copy], inbox_id, new_seq, latest_end,
          substring($15::bytea FROM ($6::int[])[copy] FOR ($7::int[])[copy]),
          ($8::timestamptz[])[mail], ($9::int[])[mail],
          nullif(($10::uuid[])[mail], ($4::uuid[])[copy]),
-         CASE WHEN ($10::uuid[])[mail] <> ($4::uuid[])[copy] OR ($11::timestamptz[])[mail] <> expires_at
-              THEN ($11::timestamptz[])[mail] END
+         CASE WHEN ($10::uuid[])[mail] <> ($4::uuid[])[copy] THEN ($11::timestamptz[])[mail] END
   FROM stored
 ), piece AS (
   INSERT INTO message_chunks (message_id, expires_at, position, sealed)
@@ -88,15 +82,21 @@ WITH inbox AS MATERIALIZED (
         FROM (SELECT DISTINCT inbox_id AS id FROM stored) changed) parts GROUP BY part
 )
 SELECT ${NOT_STORED.map((problem) => `array_agg(mail) FILTER (WHERE problem = '${problem}') AS "${problem}"`).join(', ')},
+       (SELECT array_agg(new_seq::float8 ORDER BY copy) FROM stored) AS positions,
        (SELECT count(sent) FROM woken) AS woken FROM outcome`;
 
 export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise<Outcome[]> {
   const query = { name: 'commit-mails', text: STATEMENT, values: valuesOf(mails, now) };
   const { rows } = await againAfterDeadlock(() =>
-    pool.query<Record<(typeof NOT_STORED)[number], number[] | null>>(query),
+    pool.query<Record<Problem | 'positions', number[] | null>>(query),
   );
-  const outcomes = new Array<Outcome>(mails.length).fill('stored');
-  for (const outcome of NOT_STORED) for (const mail of rows[0]?.[outcome] ?? []) outcomes[mail - 1] = outcome;
+  const problems = new Map(
+    NOT_STORED.flatMap((problem) => (rows[0]?.[problem] ?? []).map((mail) => [mail - 1, problem] as const)),
+  );
+  const positions = rows[0]?.positions ?? [];
+  const outcomes = mails.map(
+    ({ copies }, nth): Outcome => problems.get(nth) ?? { positions: positions.splice(0, copies.length) },
+  );
   const again = await findWithRoom(pool, mails, outcomes);
   if (again.length === 0) return outcomes;
   const later = await commitMails(
@@ -113,7 +113,9 @@ export async function commitMails(pool: Pool, mails: Mail[], now: Date): Promise
  * refused although there is room for it, and is tried again.
  */
 async function findWithRoom(pool: Pool, mails: Mail[], outcomes: Outcome[]): Promise<number[]> {
-  const first = outcomes.findIndex((outcome, nth) => outcome !== 'stored' && mails[nth]!.copies.length > 1);
+  const first = outcomes.findIndex(
+    (outcome, nth) => typeof outcome === 'string' && mails[nth]!.copies.length > 1,
+  );
   if (first < 0) return [];
   const doubtful = [...outcomes.keys()].filter((nth) => nth > first && isAboutRoom(outcomes[nth]!));
   if (doubtful.length === 0) return [];
@@ -154,7 +156,7 @@ function valuesOf(mails: Mail[], now: Date) {
     mails.map(({ receivedAt }) => receivedAt),
     mails.map(({ size }) => size),
     mails.map(({ body }) => body.id),
-    mails.map(({ body }) => body.expiresAt),
+    mails.map(({ body }) => body.latestEnd),
     mails.map(({ body }) => body.position),
     mails.map(({ body }) => append(body.sealed)),
     mails.map(({ body }) => body.sealed.length),

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database.ts';
 import type { InboxPlace } from './inbox-place.ts';
-import { MOVED } from './moved-inboxes.ts';
 
 type ImagePlace = { messageId: string; image: Buffer };
 
@@ -20,20 +19,19 @@ export function createImageStore({ db }: { db: Db }) {
       return rows.map(({ sealed }) => sealed);
     },
 
-    /** Stores nothing when the message is gone or its inbox was extended a moment ago, or when the images of its inbox would take more than `maxBytes`. */
+    /** Stores nothing when the message is gone, or when the images of its inbox would take more than `maxBytes`. */
     async add(inbox: InboxPlace, { messageId, image }: ImagePlace, pieces: Buffer[], maxBytes: number) {
       await db.transaction().execute(async (trx) => {
         // A deletion of the message waits for this lock, and then sees the image.
         const message = await trx
           .selectFrom('messages')
           .select('id')
-          .where('expires_at', '=', inbox.expiresAt)
+          .where('expires_at', '=', inbox.latestEnd)
           .where('inbox_id', '=', inbox.id)
           .where('id', '=', messageId)
           .where('deleted_seq', 'is', null)
           .forShare()
-          .executeTakeFirst()
-          .catch(undefinedIfMoved);
+          .executeTakeFirst();
         if (!message) return;
         const { bytes } = await trx
           .selectFrom('message_images')
@@ -49,7 +47,7 @@ export function createImageStore({ db }: { db: Db }) {
               image,
               position,
               inbox_id: inbox.id,
-              expires_at: inbox.expiresAt,
+              expires_at: inbox.latestEnd,
               sealed,
             })
             .onConflict((conflict) => conflict.doNothing())
@@ -60,8 +58,3 @@ export function createImageStore({ db }: { db: Db }) {
 }
 
 export type ImageStore = ReturnType<typeof createImageStore>;
-
-function undefinedIfMoved(error: { code?: string }) {
-  if (error.code !== MOVED) throw error;
-  return undefined;
-}

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
 import { setUpDatabase } from '#tests/support/store-database.ts';
+import { commitMails } from './commit-mails.ts';
 import { createInboxStore, type NewInbox } from './inbox-store.ts';
 import { createMessageStore } from './message-store.ts';
 import { createPartitionStore } from './partitions.ts';
@@ -15,6 +16,7 @@ beforeAll(async () => {
   await createPartitionStore(handle).ensureFor(new Date(now.getTime() + HOUR));
 });
 
+const end = new Date(now.getTime() + HOUR);
 const newInbox = (ownerId: string, changes: Partial<NewInbox> = {}): NewInbox => ({
   id: randomUUID(),
   ownerId,
@@ -22,7 +24,8 @@ const newInbox = (ownerId: string, changes: Partial<NewInbox> = {}): NewInbox =>
   addressHash: randomBytes(32),
   addressSealed: randomBytes(60),
   createdAt: now,
-  expiresAt: new Date(now.getTime() + HOUR),
+  expiresAt: end,
+  latestEnd: end,
   ...changes,
 });
 const add = (inbox: NewInbox, at = now) => store.add({ inbox, now: at, decide: ({ quota }) => quota });
@@ -128,4 +131,87 @@ test('a purge removes expired inboxes, and quotas once their cooldown is over', 
   expect(await store.quotaOf(mine.ownerId)).toMatchObject({ generated: 1 });
   await store.purge({ now: passed, quotasBefore: new Date(passed.getTime() + 1) });
   expect(await store.quotaOf(mine.ownerId)).toBeUndefined();
+});
+
+test('inboxes that could have been extended are deleted with their mail when they end, by several processes at once', async () => {
+  const latestEnd = new Date(end.getTime() + 6 * HOUR);
+  await createPartitionStore(handle).ensureFor(latestEnd);
+  const inboxes = Array.from({ length: 250 }, () => newInbox(randomUUID(), { latestEnd }));
+  const living = newInbox(randomUUID(), { latestEnd, expiresAt: new Date(end.getTime() + HOUR) });
+  for (const inbox of [...inboxes, living]) await add(inbox);
+  await handle.pool.query(
+    `WITH added AS (
+       INSERT INTO messages (expires_at, inbox_id, seq, id, received_at, size, summary)
+       SELECT $1, id, seq, gen_random_uuid(), now(), 1, '' FROM unnest($2::uuid[]) id, generate_series(1, 4) seq
+       RETURNING expires_at, id)
+     INSERT INTO message_chunks SELECT expires_at, id, 0, 'sealed' FROM added`,
+    [latestEnd, [...inboxes, living].map(({ id }) => id)],
+  );
+  const counts = async () => {
+    const { rows } = await handle.pool.query(
+      `SELECT (SELECT count(*)::int FROM inboxes WHERE latest_end = $1) AS inboxes,
+         (SELECT count(*)::int FROM messages WHERE expires_at = $1) AS messages,
+         (SELECT count(*)::int FROM message_chunks WHERE expires_at = $1) AS bodies`,
+      [latestEnd],
+    );
+    return rows[0];
+  };
+  const purge = (at: Date) => createInboxStore(handle).purge({ now: at, quotasBefore: new Date(0) });
+  await purge(new Date(end.getTime() - 1));
+  expect(await counts()).toEqual({ inboxes: 251, messages: 1004, bodies: 1004 });
+  await Promise.all([purge(end), purge(end), purge(end)]);
+  expect(await counts()).toEqual({ inboxes: 1, messages: 4, bodies: 4 });
+});
+
+test('mail that comes at the moment an inbox ends is refused, or deleted with it', async () => {
+  const latestEnd = new Date(end.getTime() + 6 * HOUR);
+  await createPartitionStore(handle).ensureFor(latestEnd);
+  const purge = () => store.purge({ now: end, quotasBefore: new Date(0) });
+  for (let round = 0; round < 20; round++) {
+    const inbox = newInbox(randomUUID(), { latestEnd });
+    await add(inbox);
+    const id = randomUUID();
+    const mail = {
+      receivedAt: now,
+      size: 1,
+      body: { id, latestEnd, position: 0, sealed: randomBytes(9) },
+      copies: [{ messageId: id, inboxId: inbox.id, maxMessages: 9, summary: randomBytes(9) }],
+    };
+    // One process is a moment behind the other.
+    const [[outcome]] = await Promise.all([
+      commitMails(handle.pool, [mail], new Date(end.getTime() - 1)),
+      purge(),
+    ]);
+    expect(['stored', 'gone']).toContain(outcome);
+    await purge();
+    expect(await createMessageStore(handle).list(inbox)).toEqual([]);
+    const pieces = 'SELECT FROM message_chunks WHERE message_id = $1';
+    expect((await handle.pool.query(pieces, [id])).rowCount).toBe(0);
+  }
+});
+
+test('an inbox that is extended at the moment it ends keeps its mail, or is gone with it', async () => {
+  const latestEnd = new Date(end.getTime() + 6 * HOUR);
+  await createPartitionStore(handle).ensureFor(latestEnd);
+  for (let round = 0; round < 20; round++) {
+    const inbox = newInbox(randomUUID(), { latestEnd });
+    await add(inbox);
+    await handle.pool.query(
+      `INSERT INTO messages (expires_at, inbox_id, seq, id, received_at, size, summary)
+       VALUES ($1, $2, 1, $2, now(), 1, '')`,
+      [latestEnd, inbox.id],
+    );
+    // One process is a moment behind the other.
+    const [extended] = await Promise.all([
+      store.extend({
+        ownerId: inbox.ownerId,
+        id: inbox.id,
+        now: new Date(end.getTime() - 1),
+        decide: () => latestEnd,
+      }),
+      store.purge({ now: end, quotasBefore: new Date(0) }),
+    ]);
+    const messages = await createMessageStore(handle).list(inbox);
+    expect(messages).toHaveLength(extended ? 1 : 0);
+  }
 });

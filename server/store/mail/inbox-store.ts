@@ -5,8 +5,9 @@ import { lockInState } from '../domains/lock-in-state.ts';
 import { notify } from '../notify.ts';
 import type { Pool } from '../pool.ts';
 import { createClosing } from './close-inboxes.ts';
-import { extendInbox } from './extend-inbox.ts';
-import { removeInboxes } from './remove-inboxes.ts';
+import { LATEST_END } from './inbox-place.ts';
+import { NEXT_FROM } from './position.ts';
+import { deleteEnded, deleteSomeEnded, removeInboxes } from './remove-inboxes.ts';
 
 export type InboxRow = {
   id: string;
@@ -15,6 +16,8 @@ export type InboxRow = {
   addressSealed: Buffer;
   createdAt: Date;
   expiresAt: Date;
+  /** It cannot be extended beyond this time. The partition of this time has its mail. */
+  latestEnd: Date;
   seq: number;
   messageCount: number;
   /** Only the owner can read it, on any plan. */
@@ -33,8 +36,6 @@ export type NewInbox = Omit<
 > & {
   maxMessages?: number | undefined;
   addressHash: Buffer;
-  /** The same under other keys, while there are any. */
-  otherHashes?: Buffer[];
   /** Makes it a mailbox, which is private. */
   passwordHash?: string;
   /** The inbox is added only while this domain is active. */
@@ -60,8 +61,11 @@ const columns = [
   'stored_count as storedCount',
 ] as const;
 
+/** The next run goes on. A process that is stopped waits no longer than this. */
+const DELETING_MS = 10_000;
+
 /** Every request runs this query. Building and planning it each time would take longer than running it. */
-const BY_ADDRESSES = `SELECT encode(address_hash, 'hex') AS hash, ${columns
+const BY_ADDRESSES = `SELECT encode(address_hash, 'hex') AS hash, ${LATEST_END} AS "latestEnd", ${columns
   .map((column) => column.split(' as '))
   .map(([name, alias = name]) => `${name} AS "${alias}"`)
   .join(', ')} FROM inboxes WHERE address_hash = ANY($1::bytea[]) AND expires_at > $2`;
@@ -71,6 +75,7 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
     handle
       .selectFrom('inboxes')
       .select([...columns])
+      .select(sql<Date>`${sql.raw(LATEST_END)}`.as('latestEnd'))
       .where('expires_at', '>', now);
 
   return {
@@ -125,8 +130,8 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
     },
 
     /**
-     * Gives an inbox of this owner a later end. `decide` returns it, or throws to refuse. Returns the inbox as it is then, or
-     * undefined if there is none.
+     * Gives an inbox of this owner a later end, which is not beyond its latest one. `decide` returns it, or throws to refuse.
+     * Returns the inbox as it is then, or undefined if there is none.
      */
     extend: ({
       ownerId,
@@ -143,7 +148,26 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
         const own = live(trx, now).where('owner_id', '=', ownerId).where('id', '=', id);
         const inbox = await own.forUpdate().executeTakeFirst();
         if (!inbox) return undefined;
-        await extendInbox(trx, inbox, decide(inbox));
+        const end = decide(inbox);
+        await trx
+          .updateTable('inboxes')
+          .set((e) => ({
+            expires_at: end,
+            seq: sql<number>`${sql.raw(NEXT_FROM)} + 1`,
+            extensions: e('extensions', '+', 1),
+            lifetime_ms: sql<number>`coalesce(lifetime_ms, extract(epoch FROM expires_at - created_at) * 1000)`,
+          }))
+          .where('id', '=', id)
+          .execute();
+        // The cooldown of the free plan begins when the newest address ends.
+        if (inbox.plan === 'free')
+          await trx
+            .updateTable('quotas')
+            .set({ newest_expiry: end })
+            .where('owner_id', '=', ownerId)
+            .where('newest_expiry', '<', end)
+            .execute();
+        await notify(trx, [ownerId, id]);
         return own.executeTakeFirst();
       }),
 
@@ -176,14 +200,22 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
 
     ...createClosing(db),
 
-    /** Deletes the rows of expired inboxes, images and quotas. Their mail goes when its partition is dropped. */
+    /**
+     * Deletes the rows of expired inboxes, images and quotas. Their mail goes when its partition is dropped. If that is later,
+     * because they could have been extended, it is deleted here.
+     */
     async purge({ now, quotasBefore }: { now: Date; quotasBefore: Date }) {
-      const inboxes = await db.deleteFrom('inboxes').where('expires_at', '<=', now).executeTakeFirst();
+      await db
+        .deleteFrom('inboxes')
+        .where('expires_at', '<=', now)
+        .where(sql.raw<Date>(LATEST_END), '<=', now)
+        .execute();
+      const enough = performance.now() + DELETING_MS;
+      while (performance.now() < enough && (await deleteSomeEnded(db, now)));
       await db.deleteFrom('used_addresses').where('until', '<=', now).execute();
       await db.deleteFrom('message_images').where('expires_at', '<=', now).execute();
       await db.deleteFrom('failed_deliveries').where('expires_at', '<=', now).execute();
       await db.deleteFrom('quotas').where('newest_expiry', '<', quotasBefore).execute();
-      return Number(inboxes.numDeletedRows);
     },
 
     async counts(now: Date) {
@@ -202,12 +234,7 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
 /** `taken`: the address is in use, or still reserved for its last owner. */
 async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<Added> {
   if (inbox.domainId && !(await lockInState(trx, inbox.domainId, ['active']))) return 'inactive';
-  // An expired address is free again even if the purge job has not removed it yet.
-  await trx
-    .deleteFrom('inboxes')
-    .where('address_hash', '=', inbox.addressHash)
-    .where('expires_at', '<=', now)
-    .execute();
+  await deleteEnded(trx, inbox.addressHash, now);
   const added = await trx
     .insertInto('inboxes')
     .values({
@@ -218,6 +245,7 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<Added> 
       plan: inbox.plan,
       created_at: inbox.createdAt,
       expires_at: inbox.expiresAt,
+      latest_end: inbox.latestEnd > inbox.expiresAt ? inbox.latestEnd : null,
       private: inbox.passwordHash !== undefined,
       password_hash: inbox.passwordHash ?? null,
       domain_id: inbox.domainId ?? null,
@@ -230,23 +258,13 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<Added> 
   const reserved = await trx
     .selectFrom('used_addresses')
     .select('until')
-    .where('address_hash', 'in', [inbox.addressHash, ...(inbox.otherHashes ?? [])])
+    .where('address_hash', '=', inbox.addressHash)
     .where('until', '>', now)
     .where((e) => e.or([e('owner_id', '!=', inbox.ownerId), e('closed_inbox', 'is not', null)]))
     .executeTakeFirst();
-  const isFree = !reserved && !(await isTaken(trx, inbox.otherHashes ?? [], now));
-  if (!isFree) await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
-  return isFree ? 'added' : 'taken';
+  if (!reserved) return 'added';
+  await trx.deleteFrom('inboxes').where('id', '=', inbox.id).execute();
+  return 'taken';
 }
-
-/** Whether one of these is the hash of a living inbox. */
-const isTaken = async (trx: Db, addressHashes: Buffer[], now: Date): Promise<boolean> =>
-  addressHashes.length > 0 &&
-  (await trx
-    .selectFrom('inboxes')
-    .select('id')
-    .where('address_hash', 'in', addressHashes)
-    .where('expires_at', '>', now)
-    .executeTakeFirst()) !== undefined;
 
 export type InboxStore = ReturnType<typeof createInboxStore>;

@@ -5,18 +5,17 @@ import { createStatementNames } from '../statement-names.ts';
 import { createMessageChanges } from './change-messages.ts';
 import { inEachPartition } from './in-each-partition.ts';
 import type { InboxPlace } from './inbox-place.ts';
-import { movedSince, whereverItIs } from './moved-inboxes.ts';
+import { COLUMNS_OF_M, type MessageRow, messageColumns } from './message-row.ts';
+import { claimOpen, findOpen, oldestOpen } from './open-messages.ts';
 import { inPartitionsOf } from './partition-spans.ts';
-import { type LaterResult, storeResults } from './store-results.ts';
+import { type Learned, storeLearned } from './store-learned.ts';
+
+export type { MessageRow } from './message-row.ts';
 
 /** Where one message is. */
-export type MessagePlace = { expiresAt: Date; inboxId: string; id: string };
+export type MessagePlace = { latestEnd: Date; inboxId: string; id: string };
 /** What to read of an inbox: the messages after a position. */
-export type After = InboxPlace & {
-  after: number;
-  /** Also the messages before it that were not searched yet. */
-  withUnsearched?: boolean;
-};
+export type After = InboxPlace & { after: number };
 /** The position of an inbox, and the messages that were asked for, oldest first. */
 export type Read = {
   seq: number;
@@ -28,72 +27,16 @@ export type Read = {
 };
 /** Most readers of arrivals take the first message that fits. They ask again for more. */
 export const ARRIVALS_AT_ONCE = 8;
-export type MessageRow = {
-  /** The end of its inbox, and so its partition. */
-  expiresAt: Date;
-  inboxId: string;
-  seq: number;
-  id: string;
-  receivedAt: Date;
-  size: number;
-  /** Sealed. Null once the message is deleted. */
-  summary: Buffer | null;
-  bodyId: string | null;
-  bodyExpiresAt: Date | null;
-  /** Sealed: the code and the links. Null until the message has been searched. */
-  found: Buffer | null;
-  /** How often the search for them hit its time limit. */
-  foundTries: number;
-  /** Sealed: what the checks of the sender found. Null until the checks have run. */
-  verdict: Buffer | null;
-  seen: boolean;
-  /** Positions of the later changes. */
-  seenSeq: number | null;
-  foundSeq: number | null;
-  verdictSeq: number | null;
-  deletedSeq: number | null;
-  storedAt: Date | null;
-};
 /** That a mail reached an inbox. */
 export type Receipt = Pick<MessageRow, 'id' | 'seq' | 'receivedAt' | 'size' | 'seen'> & {
   isDeleted: boolean;
   toDelete: boolean;
 };
-/** A mail whose sender was not checked yet. */
-export type Unjudged = { size: number; copies: MessagePlace[] };
-export type PiecePlace = { expiresAt: Date; bodyId: string; position: number };
-export type PushMark = { inboxId: string; expiresAt: Date; seq: number; at: Date };
-
-export const messageColumns = [
-  'expires_at as expiresAt',
-  'inbox_id as inboxId',
-  'seq',
-  'id',
-  'received_at as receivedAt',
-  'size',
-  'summary',
-  'body_id as bodyId',
-  'body_expires_at as bodyExpiresAt',
-  'found',
-  'found_tries as foundTries',
-  'found_seq as foundSeq',
-  'verdict',
-  'verdict_seq as verdictSeq',
-  'seen',
-  'seen_seq as seenSeq',
-  'deleted_seq as deletedSeq',
-  'stored_at as storedAt',
-] as const;
-
-/** The same columns for a statement that calls the table `m`. */
-const COLUMNS_OF_M = messageColumns
-  .map((column) => column.split(' as '))
-  .map(([name, alias = name]) => `m.${name} AS "${alias}"`)
-  .join(', ');
+export type PiecePlace = { latestEnd: Date; bodyId: string; position: number };
+export type PushMark = { inboxId: string; latestEnd: Date; seq: number; at: Date };
 
 const CHANGES = {
-  condition: `greatest(m.seq, m.seen_seq, m.found_seq, m.verdict_seq, m.deleted_seq) > w.after
-           OR asked.unsearched AND m.found IS NULL AND m.deleted_seq IS NULL`,
+  condition: 'greatest(m.seq, m.seen_seq, m.found_seq, m.verdict_seq, m.deleted_seq) > w.after',
   limit: 'NULL',
 };
 const ARRIVALS = {
@@ -101,28 +44,13 @@ const ARRIVALS = {
   limit: `CASE WHEN w.after > 0 THEN ${ARRIVALS_AT_ONCE} END`,
 };
 
-/** Reads again what has moved since it was asked for. */
-async function readMoved(
-  asked: After[],
-  reads: Array<Read | undefined>,
-  again: (moved: After[]) => Promise<Array<Read | undefined>>,
-) {
-  const moved = [...reads.entries()].flatMap(([nth, read]) =>
-    read && read.expiresAt.getTime() !== asked[nth]!.expiresAt.getTime() ? nth : [],
-  );
-  if (!moved.length) return reads;
-  const later = await again(moved.map((nth) => ({ ...asked[nth]!, expiresAt: reads[nth]!.expiresAt })));
-  for (const [at, nth] of moved.entries()) reads[nth] = later[at];
-  return reads;
-}
-
 export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   const nameOf = createStatementNames();
   const inInbox = (inbox: InboxPlace) =>
     db
       .selectFrom('messages')
       .select([...messageColumns])
-      .where('expires_at', '=', inbox.expiresAt)
+      .where('expires_at', '=', inbox.latestEnd)
       .where('inbox_id', '=', inbox.id);
 
   /**
@@ -134,24 +62,17 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     now: Date,
     { condition, limit }: { condition: string; limit: string },
   ): Promise<Array<Read | undefined>> {
-    const times = asked.map(({ expiresAt }) => expiresAt);
+    const times = asked.map(({ latestEnd }) => latestEnd);
     const text = `SELECT asked.nth, i.seq AS reached, i.expires_at AS ends, coalesce(i.attempts_seq > w.after, false) AS attempted,
          ${COLUMNS_OF_M}
-       FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[], $5::bool[])
-         WITH ORDINALITY asked(id, after, expires_at, unsearched, nth)
+       FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[]) WITH ORDINALITY asked(id, after, latest_end, nth)
        JOIN inboxes i ON i.id = asked.id AND i.expires_at > $4
        CROSS JOIN LATERAL (SELECT CASE WHEN asked.after > i.seq THEN 0 ELSE asked.after END AS after) w
        LEFT JOIN LATERAL (
          SELECT * FROM messages m
-         WHERE m.expires_at = asked.expires_at AND m.inbox_id = asked.id AND (${condition}) AND ${inPartitionsOf(times)}
+         WHERE m.expires_at = asked.latest_end AND m.inbox_id = asked.id AND (${condition}) AND ${inPartitionsOf(times)}
          ORDER BY m.seq LIMIT ${limit}) m ON true`;
-    const values = [
-      asked.map(({ id }) => id),
-      asked.map(({ after }) => after),
-      times,
-      now,
-      asked.map(({ withUnsearched = false }) => withUnsearched),
-    ];
+    const values = [asked.map(({ id }) => id), asked.map(({ after }) => after), times, now];
     type Found = MessageRow & { nth: number; reached: number; ends: Date; attempted: boolean };
     const { rows } = await pool.query<Found>({ ...nameOf(text), text, values });
     const reads = new Array<Read | undefined>(asked.length);
@@ -161,61 +82,37 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       reads[row.nth - 1] = read;
       if (row.id !== null) read.rows.push(row);
     }
-    return readMoved(asked, reads, (moved) => readAfter(moved, now, { condition, limit }));
-  }
-
-  /** Messages of several inboxes that were not deleted, in any order. */
-  async function findMany(places: MessagePlace[]): Promise<MessageRow[]> {
-    if (!places.length) return [];
-    const times = places.map(({ expiresAt }) => expiresAt);
-    const text = `SELECT ${COLUMNS_OF_M}
-        FROM unnest($1::timestamptz[], $2::uuid[], $3::uuid[]) w(expires_at, inbox_id, id)
-        CROSS JOIN LATERAL (
-          SELECT * FROM messages m
-          WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.id = w.id AND m.deleted_seq IS NULL
-            AND ${inPartitionsOf(times)} LIMIT 1) m`;
-    const values = [times, places.map(({ inboxId }) => inboxId), places.map(({ id }) => id)];
-    return (await pool.query<MessageRow>({ ...nameOf(text), text, values })).rows;
+    return reads;
   }
 
   return {
-    list: (inbox: InboxPlace & { seq: number; messageCount: number }): Promise<MessageRow[]> =>
-      whereverItIs(
-        pool,
-        inbox,
-        (place) => inInbox(place).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
-        (rows) => rows.length >= inbox.messageCount,
-      ),
+    list: (inbox: InboxPlace): Promise<MessageRow[]> =>
+      inInbox(inbox).where('deleted_seq', 'is', null).orderBy('seq', 'desc').execute(),
 
     /** What reached an inbox, deleted mail too, newest first. */
-    receipts: (inbox: InboxPlace & { messageCount: number }): Promise<Receipt[]> =>
-      whereverItIs(
-        pool,
-        inbox,
-        (place) =>
-          inInbox(place)
-            .clearSelect()
-            .select(['id', 'seq', 'received_at as receivedAt', 'size', 'seen', 'to_delete as toDelete'])
-            .select(sql<boolean>`deleted_seq IS NOT NULL`.as('isDeleted'))
-            .orderBy('seq', 'desc')
-            .execute(),
-        (rows) => rows.length >= inbox.messageCount,
-      ),
+    receipts: (inbox: InboxPlace): Promise<Receipt[]> =>
+      inInbox(inbox)
+        .clearSelect()
+        .select(['id', 'seq', 'received_at as receivedAt', 'size', 'seen', 'to_delete as toDelete'])
+        .select(sql<boolean>`deleted_seq IS NOT NULL`.as('isDeleted'))
+        .orderBy('seq', 'desc')
+        .execute(),
 
     find: (inbox: InboxPlace, id: string): Promise<MessageRow | undefined> =>
-      whereverItIs(pool, inbox, (place) =>
-        inInbox(place).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
-      ),
+      inInbox(inbox).where('id', '=', id).where('deleted_seq', 'is', null).executeTakeFirst(),
 
+    /** Messages of several inboxes that were not deleted, in any order. */
     async findMany(places: MessagePlace[]): Promise<MessageRow[]> {
-      const rows = await findMany(places);
-      if (rows.length === places.length) return rows;
-      const found = new Set(rows.map(({ id }) => id));
-      const moved = await movedSince(
-        pool,
-        places.filter(({ id }) => !found.has(id)),
-      );
-      return moved.length ? [...rows, ...(await findMany(moved))] : rows;
+      if (!places.length) return [];
+      const times = places.map(({ latestEnd }) => latestEnd);
+      const text = `SELECT ${COLUMNS_OF_M}
+        FROM unnest($1::timestamptz[], $2::uuid[], $3::uuid[]) w(latest_end, inbox_id, id)
+        CROSS JOIN LATERAL (
+          SELECT * FROM messages m
+          WHERE m.expires_at = w.latest_end AND m.inbox_id = w.inbox_id AND m.id = w.id AND m.deleted_seq IS NULL
+            AND ${inPartitionsOf(times)} LIMIT 1) m`;
+      const values = [times, places.map(({ inboxId }) => inboxId), places.map(({ id }) => id)];
+      return (await pool.query<MessageRow>({ ...nameOf(text), text, values })).rows;
     },
 
     /** The messages that changed after a position in each inbox. */
@@ -234,17 +131,6 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
       return Number(total ?? 0);
     },
 
-    /** The position of a living inbox, or undefined. */
-    position: async ({ id }: InboxPlace, now: Date): Promise<number | undefined> =>
-      (
-        await db
-          .selectFrom('inboxes')
-          .select('seq')
-          .where('id', '=', id)
-          .where('expires_at', '>', now)
-          .executeTakeFirst()
-      )?.seq,
-
     /** The positions of those inboxes that are alive. */
     async positions(ids: string[], now: Date): Promise<Map<string, number>> {
       const rows = await db
@@ -258,8 +144,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     /** The position at which a message arrived, deleted or not. */
     arrivalOf: async (inbox: InboxPlace, id: string): Promise<number | undefined> =>
-      (await whereverItIs(pool, inbox, (place) => inInbox(place).where('id', '=', id).executeTakeFirst()))
-        ?.seq,
+      (await inInbox(inbox).where('id', '=', id).executeTakeFirst())?.seq,
 
     /** Everything that reached an inbox with its times, newest first, deleted messages too. */
     times: (inbox: InboxPlace): Promise<Array<MessageRow & { pushedAt: Date | null }>> =>
@@ -267,14 +152,14 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
 
     /** Only the first push is kept. */
     markPushed: (marks: PushMark[]) =>
-      inEachPartition(pool, marks, (partition, own) =>
+      inEachPartition(marks, (partition, own) =>
         pool.query(
           `UPDATE ${partition} m SET pushed_at = w.at
            FROM (SELECT * FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[], $4::timestamptz[])
                    w(expires_at, inbox_id, seq, at) ORDER BY inbox_id, seq) w
            WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq AND m.pushed_at IS NULL`,
           [
-            own.map(({ expiresAt }) => expiresAt),
+            own.map(({ latestEnd }) => latestEnd),
             own.map(({ inboxId }) => inboxId),
             own.map(({ seq }) => seq),
             own.map(({ at }) => at),
@@ -282,35 +167,16 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
         ),
       ),
 
-    ...createMessageChanges({ db, pool }),
+    ...createMessageChanges({ db }),
 
-    /** The newest messages without a verdict that readers were shown, all recipients of one mail together. */
-    async unjudged({ now, since, max }: { now: Date; since: Date; max: number }): Promise<Unjudged[]> {
-      const { rows } = await pool.query<Unjudged>(
-        `SELECT min(size) AS size, jsonb_agg(jsonb_build_object('expiresAt', expires_at, 'inboxId', inbox_id, 'id', id)) AS copies
-         FROM messages WHERE expires_at > $1 AND received_at > $2 AND verdict_seq IS NULL AND deleted_seq IS NULL
-         GROUP BY coalesce(body_id, id) ORDER BY max(received_at) DESC LIMIT $3`,
-        [now, since, max],
-      );
-      for (const { copies } of rows) for (const copy of copies) copy.expiresAt = new Date(copy.expiresAt);
-      return rows;
-    },
-
-    storeFound: (results: LaterResult[]) => storeResults(pool, 'found', results),
-    storeVerdicts: (results: LaterResult[]) => storeResults(pool, 'verdict', results),
-
-    /** Notes that the search in a message hit its time limit. */
-    addFoundTry: (row: { expiresAt: Date; inboxId: string; seq: number }) =>
-      inEachPartition(pool, [row], (partition, [{ expiresAt, inboxId, seq }]) =>
-        pool.query(
-          `UPDATE ${partition} SET found_tries = found_tries + 1 WHERE expires_at = $1 AND inbox_id = $2 AND seq = $3`,
-          [expiresAt, inboxId, seq],
-        ),
-      ),
+    storeLearned: (learned: Learned[]) => storeLearned(pool, learned),
+    findOpen: (which: Parameters<typeof findOpen>[1]) => findOpen(pool, which),
+    claimOpen: (which: Parameters<typeof claimOpen>[1]) => claimOpen(pool, which),
+    oldestOpen: (which: Parameters<typeof oldestOpen>[1]) => oldestOpen(pool, which),
 
     /** Sealed pieces of several bodies in one query; undefined where there is none. */
     async chunks(places: PiecePlace[]): Promise<Array<Buffer | undefined>> {
-      const times = places.map(({ expiresAt }) => expiresAt);
+      const times = places.map(({ latestEnd }) => latestEnd);
       const text = `SELECT w.nth, c.sealed
         FROM unnest($1::timestamptz[], $2::uuid[], $3::int[]) WITH ORDINALITY w(expires_at, id, position, nth)
         CROSS JOIN LATERAL (
@@ -327,7 +193,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     async chunk(place: PiecePlace): Promise<Buffer | undefined> {
       const { rows } = await pool.query<{ sealed: Buffer }>({
         text: 'SELECT sealed FROM message_chunks WHERE expires_at = $1 AND message_id = $2 AND position = $3',
-        values: [place.expiresAt, place.bodyId, place.position],
+        values: [place.latestEnd, place.bodyId, place.position],
       });
       return rows[0]?.sealed;
     },

@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { advisoryLocks } from '../advisory-locks.ts';
 import type { Db } from '../database.ts';
 import { catchAllInbox } from './catch-all-store.ts';
-import { keepBodies } from './keep-bodies.ts';
 
 /** Every partition covers this span of expiry times and is dropped as a whole. */
 export const PARTITION_MS = 15 * 60 * 1000;
@@ -102,25 +101,21 @@ export function createPartitionStore({ db }: { db: Db }) {
 
   /** Removes passed partitions and what is left of interrupted removals. Returns how many partitions are gone. */
   async function removePassed(now: Date): Promise<number> {
-    const isPassed = ({ start }: Partition) => start + PARTITION_MS <= now.getTime();
-    const isDue = (partition: Partition) => partition.state !== 'attached' || isPassed(partition);
+    const isDue = ({ state, start }: Partition) =>
+      state !== 'attached' || start + PARTITION_MS <= now.getTime();
     const count = await locked(db, advisoryLocks.removePartitions, 'skip', async () => {
-      const all = (await listPartitions(db)).filter(isDue);
-      const kept = all.some(isPassed) ? await keepBodies(db, new Date(startOf(now.getTime()))) : null;
-      const needed = new Set(kept?.needed.map((time) => startOf(time.getTime())));
-      const due = all.filter(({ start }) => !needed.has(start));
+      const due = (await listPartitions(db)).filter(isDue);
       const removed = new Set(await removeAll(due));
       const left = new Set(due.filter((partition) => !removed.has(partition)).map(({ start }) => start));
-      if (kept?.error) throw kept.error;
       return new Set(due.map(({ start }) => start).filter((start) => !left.has(start))).size;
     });
     return count ?? 0;
   }
 
   return {
-    /** Makes sure that mail expiring at this time can be stored, even if the job has not run for a long time. */
-    async ensureFor(expiresAt: Date) {
-      const start = startOf(expiresAt.getTime());
+    /** Makes sure that mail of this time can be stored, even if the job has not run for a long time. */
+    async ensureFor(time: Date) {
+      const start = startOf(time.getTime());
       const present = await partitionsAt(db, start);
       if (isComplete(present)) return;
       for (const partition of present) if (partition.state !== 'attached') await remove(partition);
@@ -162,7 +157,7 @@ export function createPartitionStore({ db }: { db: Db }) {
       const starts = (await listPartitions(db))
         .filter(({ table, state }) => table === 'messages' && state !== 'detached')
         .map(({ start }) => start)
-        .filter((start) => start < catchAllInbox.expiresAt.getTime());
+        .filter((start) => start < catchAllInbox.latestEnd.getTime());
       return starts.sort((a, b) => a - b);
     },
   };

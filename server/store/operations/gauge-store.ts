@@ -5,7 +5,7 @@ import { PARTITION_MS } from '../mail/partitions.ts';
 import { LAST_BACKUP } from './settings-store.ts';
 
 /** The inbox of all mail has a partition of its own, which never ends. */
-const ENDLESS = catchAllInbox.expiresAt.getTime() / 1000;
+const ENDLESS = catchAllInbox.latestEnd.getTime() / 1000;
 
 export type Gauges = {
   free: number;
@@ -15,7 +15,7 @@ export type Gauges = {
   partitions: number;
   /** Seconds since the oldest partition ended; negative while it is in use. */
   oldestPastSeconds: number;
-  /** Seconds from now to the end of the last partition. */
+  /** Seconds from now to the end of the last partition before a gap. */
   aheadSeconds: number;
   outbox: number;
   outboxAgeSeconds: number;
@@ -55,7 +55,10 @@ export function createGaugeStore({ db }: { db: Db }) {
           pg_database_size(current_database()) AS bytes,
           (SELECT count(*) FROM part)::int AS partitions,
           coalesce(clock.now - (SELECT min(start) FROM part) - ${PARTITION_MS / 1000}, 0)::float8 AS "oldestPastSeconds",
-          coalesce((SELECT max(start) FROM part) + ${PARTITION_MS / 1000} - clock.now, 0)::float8 AS "aheadSeconds",
+          coalesce((SELECT min(start) + ${PARTITION_MS / 1000} FROM part
+            WHERE start + ${PARTITION_MS / 1000} > clock.now
+              AND NOT EXISTS (SELECT FROM part next WHERE next.start = part.start + ${PARTITION_MS / 1000})
+          ) - clock.now, 0)::float8 AS "aheadSeconds",
           (SELECT count(*) FROM outbox)::int AS outbox,
           coalesce(clock.now - (SELECT extract(epoch FROM min(created_at)) FROM outbox), 0)::float8 AS "outboxAgeSeconds",
           (SELECT count(*) FROM webhooks)::int AS webhooks,

@@ -3,7 +3,6 @@ import type { Db } from '../database.ts';
 import { createPartitionStore, PARTITION_MS } from '../mail/partitions.ts';
 import { appliedMigrations, migrationNames } from '../migrate.ts';
 import { createKeyChangeStore } from './key-change-store.ts';
-import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
 
 /** Reads what the doctor checks in a database. Changes nothing. */
 export function createInspectStore({ db }: { db: Db }) {
@@ -35,9 +34,8 @@ export function createInspectStore({ db }: { db: Db }) {
         ...base,
         foreign: [],
         partitions: [],
-        keyCheck: null,
+        keyId: null,
         keyChange: null,
-        oldestMail: null,
         waiting: null,
       };
     // Only the owner of a table can create and drop its partitions.
@@ -49,12 +47,12 @@ export function createInspectStore({ db }: { db: Db }) {
     const keyChange = await keyChanges.lastChange();
     return {
       ...base,
-      /** The last change of the mail key, and when the oldest mail arrived. */
+      /** The last change of the mail key. */
       keyChange,
-      oldestMail: keyChange && (await keyChanges.oldestMail()),
       foreign: foreign.map(({ name }) => name),
       partitions: await createPartitionStore({ db }).list(),
-      keyCheck: await createSettingsStore({ db }).find(MAIL_KEY_CHECK),
+      /** The id of its mail key. */
+      keyId: (await keyChanges.hashKey())?.toString('hex', 0, 8) ?? null,
       /** When the oldest unsent system mail was written. */
       waiting: outbox.since,
     };

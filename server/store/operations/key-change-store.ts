@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { CHANNEL, type KEY_NEWS, type KEYS } from '../channel.ts';
 import type { Db } from '../database.ts';
-import { liveSession } from '../listener.ts';
+import { processesWithout } from '../in-use.ts';
 import { catchAllInbox } from '../mail/catch-all-store.ts';
 import type { Database } from '../schema.ts';
-import { createSettingsStore, MAIL_KEY_CHECK } from './settings-store.ts';
+import { createSettingsStore, FORMER_KEY_CHECK, HASH_KEY } from './settings-store.ts';
 
-export const KEY_CHANGE = 'mail-key-change';
+const KEY_CHANGE = 'mail-key-change';
 const UNIQUE = '23505';
 
 /** A key by its id, and what its operator calls it. */
@@ -21,7 +21,15 @@ export type KeyChange = {
   /** The keys before it that mail still needed, what the operator calls them, and the time until which they sealed. */
   older: Array<NamedKey & { before: string }>;
 };
-export type SealedRow = { id: string; sealed: Record<string, Buffer | null> };
+export type StoredRow = { id: string; values: Record<string, Buffer | null> };
+
+/** Columns that are sealed with a mail key. */
+export type SealedPlace = {
+  table: keyof Database;
+  columns: string[];
+  /** SQL: the rows that are still of use. */
+  where?: string;
+};
 
 /** SQL: until when an inbox can have mail that it has now. The inbox of all mail has no end, but its mail has. */
 const lastMail = sql`CASE WHEN id = ${catchAllInbox.id} THEN now() + interval '24 hours' ELSE expires_at END`;
@@ -35,36 +43,22 @@ export function createKeyChangeStore({ db }: { db: Db }) {
     return stored && { older: [], ...JSON.parse(stored.toString()) };
   }
 
-  /** When the oldest mail that can still be read arrived. */
-  async function oldestMail(): Promise<Date | null> {
-    const { rows } = await sql<{ at: Date | null }>`
-      SELECT min(received_at) AS at FROM messages WHERE deleted_seq IS NULL AND expires_at > now()`.execute(
-      db,
-    );
-    return rows[0]!.at;
-  }
-
   return {
     /** Tells all processes to read their keys again, or what has happened. */
     announce: async (news: typeof KEYS | (typeof KEY_NEWS)[number]) =>
       void (await sql`SELECT pg_notify(${CHANNEL}, ${news})`.execute(db)),
 
     /** The running processes that have other keys. */
-    async processesWithout(ringId: string) {
-      const { rows } = await sql<{ place: string }>`
-        SELECT coalesce(host(client_addr), 'this machine') AS place FROM pg_stat_activity
-        WHERE datname = current_database() AND starts_with(application_name, ${liveSession('').trim()})
-          AND NOT starts_with(application_name, ${liveSession(ringId)})`.execute(db);
-      return rows.map(({ place }) => place);
-    },
+    processesWithout: (ringId: string) => processesWithout(db, 'keys', ringId),
 
-    check: () => settings.find(MAIL_KEY_CHECK),
-    setCheck: (check: Buffer) => settings.replace(MAIL_KEY_CHECK, check),
+    /** The hash key, sealed with the mail key of this database. */
+    hashKey: () => settings.find(HASH_KEY),
+    setHashKey: (sealed: Buffer) => settings.replace(HASH_KEY, sealed),
 
     lastChange,
 
-    /** Notes that `oldKeys` seal nothing any more but mail and the addresses that nobody may take yet. */
-    async finish(key: string, oldKeys: NamedKey[]): Promise<KeyChange> {
+    /** Notes that `key` seals everything but mail, and which of `oldKeys` that needs. `used` are all keys of mail. */
+    async finish(key: string, oldKeys: NamedKey[], used: string[]): Promise<KeyChange> {
       const { rows } = await sql<{ at: Date; until: Date | null }>`
         SELECT now() AS at, greatest((SELECT max(${lastMail}) FROM inboxes), (SELECT max(until) FROM used_addresses)) AS until`.execute(
         db,
@@ -72,20 +66,17 @@ export function createKeyChangeStore({ db }: { db: Db }) {
       const { at, until } = rows[0]!;
       const known = (await lastChange())?.older ?? [];
       const unknown = oldKeys.filter((one) => !known.some((other) => other.key === one.key));
-      const oldest = await oldestMail();
       const change = {
         key,
         at: at.toISOString(),
         until: (until && until > at ? until : at).toISOString(),
         older: [...known, ...unknown.map((one) => ({ ...one, before: at.toISOString() }))].filter(
-          (one) => one.key !== key && oldest && oldest < new Date(one.before),
+          (one) => one.key !== key && used.includes(one.key),
         ),
       };
       await settings.replace(KEY_CHANGE, Buffer.from(JSON.stringify(change)));
       return change;
     },
-
-    oldestMail,
 
     /** The next rows after an id. */
     async page(
@@ -93,17 +84,17 @@ export function createKeyChangeStore({ db }: { db: Db }) {
       columns: string[],
       after: string | null,
       max: number,
-    ): Promise<SealedRow[]> {
+    ): Promise<StoredRow[]> {
       const { rows } = await sql<Record<string, Buffer | null> & { id: unknown }>`
         SELECT id, ${sql.join(columns.map((column) => sql.ref(column)))} FROM ${sql.table(table)}
         WHERE id > ${after ?? '00000000-0000-0000-0000-000000000000'} ORDER BY id LIMIT ${max}`.execute(db);
-      return rows.map(({ id, ...sealed }) => ({ id: id as string, sealed }));
+      return rows.map(({ id, ...values }) => ({ id: id as string, values }));
     },
 
     /** Changes a row unless it has changed meanwhile, or another row has its place already. */
-    async replace(table: keyof Database, before: SealedRow, after: Record<string, Buffer>): Promise<boolean> {
+    async replace(table: keyof Database, before: StoredRow, after: Record<string, Buffer>): Promise<boolean> {
       const assignments = Object.entries(after).map(([column, value]) => sql`${sql.ref(column)} = ${value}`);
-      const same = Object.entries(before.sealed).map(
+      const same = Object.entries(before.values).map(
         ([column, value]) => sql`${sql.ref(column)} IS NOT DISTINCT FROM ${value}`,
       );
       try {
@@ -114,6 +105,25 @@ export function createKeyChangeStore({ db }: { db: Db }) {
         if ((error as { code?: string }).code === UNIQUE) return false;
         throw error;
       }
+    },
+
+    /** Which of these keys sealed something here, and whether something else is here. Keys are given by their ids. */
+    async keysIn({ table, columns, where = 'true' }: SealedPlace, ids: string[]) {
+      const fronts = columns.map((column) => sql`substring(${sql.ref(column)}, 1, 8)`);
+      const { rows } = await sql<{ id: string | null }>`
+        SELECT DISTINCT CASE WHEN front = ANY(${ids.map((id) => Buffer.from(id, 'hex'))}) THEN encode(front, 'hex') END AS id
+        FROM (SELECT unnest(ARRAY[${sql.join(fronts)}]) AS front FROM ${sql.table(table)} WHERE ${sql.raw(where)}) fronts
+        WHERE front IS NOT NULL`.execute(db);
+      const known = rows.flatMap(({ id }) => (id === null ? [] : [id]));
+      return { known, others: known.length < rows.length };
+    },
+
+    async removeEnded() {
+      await sql`DELETE FROM inboxes WHERE expires_at <= now()`.execute(db);
+    },
+
+    async forgetCheck() {
+      await sql`DELETE FROM settings WHERE key = ${FORMER_KEY_CHECK}`.execute(db);
     },
   };
 }

@@ -16,18 +16,15 @@ export function createRateLimitStore({ db }: { db: Db }) {
       return { count: rows[0]!.count, resetsAt: rows[0]!.resets_at };
     },
 
-    /** The count under all these keys together, and the end of the last window. */
-    async peek({ keys, now }: { keys: Buffer[]; now: Date }) {
-      const rows = await db
+    /** The count of the current window, and its end. */
+    async peek({ key, now }: { key: Buffer; now: Date }) {
+      const row = await db
         .selectFrom('rate_limits')
-        .select(['count', 'resets_at'])
-        .where('key', 'in', keys)
+        .select(['count', 'resets_at as resetsAt'])
+        .where('key', '=', key)
         .where('resets_at', '>', now)
-        .execute();
-      return {
-        count: rows.reduce((sum, { count }) => sum + count, 0),
-        resetsAt: new Date(Math.max(now.getTime(), ...rows.map(({ resets_at }) => resets_at.getTime()))),
-      };
+        .executeTakeFirst();
+      return row ?? { count: 0, resetsAt: now };
     },
 
     /** Takes one back. */
@@ -37,8 +34,8 @@ export function createRateLimitStore({ db }: { db: Db }) {
       );
     },
 
-    async clear(keys: Buffer[]) {
-      await db.deleteFrom('rate_limits').where('key', 'in', keys).execute();
+    async clear(key: Buffer) {
+      await db.deleteFrom('rate_limits').where('key', '=', key).execute();
     },
 
     async removePassed(now: Date) {

@@ -7,8 +7,7 @@ export const PUSH_KEY_ID = '00000000-0000-4000-8000-0000000b0b50';
 
 export type NewSubscription = {
   ownerId: string;
-  /** Under every mail key, the one that seals first. */
-  endpointHashes: [Buffer, ...Buffer[]];
+  endpointHash: Buffer;
   /** Where to send, the keys of the browser, and what to show, for the id that it gets. */
   seal: (id: string) => Buffer;
   inboxIds: string[] | null;
@@ -52,7 +51,7 @@ export function createPushStore({ db }: { db: Db }) {
           .select(['id', 'endpoint_hash'])
           .where('owner_id', '=', one.ownerId)
           .execute();
-        const known = own.find((row) => one.endpointHashes.some((hash) => hash.equals(row.endpoint_hash)));
+        const known = own.find((row) => one.endpointHash.equals(row.endpoint_hash));
         if (!known && own.length >= max) return null;
         if (known) await trx.deleteFrom('push_subscriptions').where('id', '=', known.id).execute();
         const id = known?.id ?? randomUUID();
@@ -61,7 +60,7 @@ export function createPushStore({ db }: { db: Db }) {
           .values({
             id,
             owner_id: one.ownerId,
-            endpoint_hash: one.endpointHashes[0],
+            endpoint_hash: one.endpointHash,
             sealed: one.seal(id),
             inbox_ids: one.inboxIds,
             guest_id: one.guestId ?? null,

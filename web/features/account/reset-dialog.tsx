@@ -10,7 +10,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { errorText, requestReset } from './account-api.ts';
 import { checkEmail } from './check-credentials.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 function refusalText(error: unknown): string {
   if (error instanceof ApiError && error.body.rateLimited) return texts.resetLimit(RESETS_PER_DAY);

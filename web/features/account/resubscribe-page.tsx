@@ -9,7 +9,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useCheckout } from './use-checkout.ts';
 import { formatWait, useCode } from './use-code.ts';
 import { useDigits } from './use-digits.ts';

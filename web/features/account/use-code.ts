@@ -4,7 +4,7 @@ import { OTP_COOLDOWN_MINUTES } from '#contract/limits.ts';
 import { timings } from '#contract/timings.ts';
 import { ApiError } from '#web/lib/api.ts';
 import { errorText, sendCode, verifyCode } from './account-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const SECOND = 1000;
 

@@ -6,7 +6,7 @@ import { Menu } from '#web/components/menu.tsx';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { shareAddress } from './share-address.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useAddressOverlays } from './use-address-overlays.tsx';
 
 const AddressSheet = lazyPart(() => import('./address-sheet.tsx'));

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Shown in a confirm dialog when deleting failed. */
 export function DeleteFailure({ reason }: { reason: string }) {

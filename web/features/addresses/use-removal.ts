@@ -4,7 +4,7 @@ import { useAddresses } from './addresses-provider.tsx';
 import { writeEmails } from './guest-storage.ts';
 import type { InboxApi } from './inbox-api.ts';
 import type { TempEmail } from './temp-email.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Deletes addresses, on the server and then in the list. Both resolve to why nothing was deleted, or to null. */
 export function useRemoval() {

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { deleteAccount, manageErrorText } from './billing-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Deletes the account after a confirmation. */
 export function DeleteAccountSheet({ onDeleted }: { onDeleted: () => void }) {

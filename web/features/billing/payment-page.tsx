@@ -10,11 +10,11 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
+import { texts as accountTexts } from '#web/features/account/texts.tsx';
 import { limits, takesPayments } from '#web/lib/limits.ts';
 import { type PendingUser, readPendingUser } from './pending-user.ts';
 import { StepList } from './step-list.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { usePayHere } from './use-pay-here.ts';
 
 const promises = () => [

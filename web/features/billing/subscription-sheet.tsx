@@ -8,7 +8,7 @@ import { LoadState } from '#web/components/load-state.tsx';
 import { Sheet } from '#web/components/sheet.tsx';
 import { pageLocale } from '#web/language/page-language.ts';
 import { limits } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 type Subscription = ReturnType<typeof useSubscription>;

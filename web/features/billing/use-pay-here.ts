@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { fetchCheckoutUrl } from '#web/features/account/account-api.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
+import { texts as accountTexts } from '#web/features/account/texts.tsx';
 import { ApiError } from '#web/lib/api.ts';
 
 /** Opens the checkout in this tab. It returns to /payment-success, or to this page if it is canceled. */

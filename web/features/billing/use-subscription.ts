@@ -8,7 +8,7 @@ import {
   fetchPortalUrl,
   manageErrorText,
 } from './billing-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type Action = 'change' | 'portal';
 

@@ -12,13 +12,13 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery } from '#web/features/billing/billing-api.ts';
 import { DeleteAccountSheet, DeletionFacts } from '#web/features/billing/delete-account-sheet.tsx';
 import { canceledText, longDate, SubscriptionSheet } from '#web/features/billing/subscription-sheet.tsx';
-import { texts as billingTexts } from '#web/features/billing/texts.ts';
+import { texts as billingTexts } from '#web/features/billing/texts.tsx';
 import { domainsQuery } from '#web/features/domains/domains-api.ts';
 import { DomainsSheet } from '#web/features/domains/domains-sheet.tsx';
 import { Programs } from '#web/features/programs/programs.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
 import { takesPayments } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();

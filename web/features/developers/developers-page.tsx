@@ -8,7 +8,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { clientCode, curlCode, type Door, doors } from './doors.ts';
 import { Snippet } from './snippet.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useOrigin } from './use-origin.ts';
 
 const rules = () => [

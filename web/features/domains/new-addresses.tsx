@@ -4,7 +4,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { useAction } from '#web/features/programs/use-action.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type NewAddressesProps = { domain: Domain; isMain: boolean };
 

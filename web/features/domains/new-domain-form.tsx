@@ -5,7 +5,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAction } from '#web/features/programs/use-action.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addDomain } from './domains-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { usePutDomain } from './use-domains.ts';
 
 export function NewDomainForm({ onAdded }: { onAdded: (name: string) => void }) {

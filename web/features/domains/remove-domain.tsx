@@ -9,7 +9,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { useAction } from '#web/features/programs/use-action.ts';
 import { domainsQuery, removeDomain } from './domains-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Removes a domain after a confirmation. */
 export function RemoveDomain({ domain: { name, display, state } }: { domain: Domain }) {

@@ -6,7 +6,7 @@ import { useAction } from '#web/features/programs/use-action.ts';
 import { allowSubdomains } from './domains-api.ts';
 import { Part } from './part.tsx';
 import { RecordBox } from './record-box.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { usePutDomain } from './use-domains.ts';
 
 /** Whether addresses may have sub-domains, which need a record of their own. */

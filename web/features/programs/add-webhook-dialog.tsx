@@ -7,7 +7,7 @@ import { Select } from '#web/components/select.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addWebhook } from './programs-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 import { choicesOf, examples } from './webhook-words.ts';
 

@@ -9,12 +9,13 @@ import { Sheet } from '#web/components/sheet.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { pageLocale } from '#web/language/page-language.ts';
 import { formatAge } from '#web/lib/message-time.ts';
+import { texts as timeTexts } from '#web/lib/texts.ts';
 import { ListState } from './list-state.tsx';
 import { MailProgram } from './mail-program.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { keysQuery, revokeKey } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 
 /** The keys of the account: make, name, copy once, revoke. */
@@ -104,5 +105,9 @@ function KeyRow({ item }: { item: ApiKey }) {
 }
 
 const dateOf = (iso: string) => new Date(iso).toLocaleDateString(pageLocale(), { dateStyle: 'medium' });
-const usedText = (iso: string | null) =>
-  iso ? texts.lastUsed(formatAge(Date.parse(iso), Date.now())) : texts.neverUsed;
+
+function usedText(iso: string | null): string {
+  if (!iso) return texts.neverUsed;
+  const age = formatAge(Date.parse(iso), Date.now());
+  return age === timeTexts.justNow ? texts.lastUsedNow : texts.lastUsed(age);
+}

@@ -5,7 +5,7 @@ import { TextField } from '#web/components/field.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { createKey } from './programs-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 
 export function NewKeyForm({ onCreated }: { onCreated: (key: NewKeyAnswer['key']) => void }) {

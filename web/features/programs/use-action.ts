@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError } from '#web/lib/api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Something the user does on the server: whether it is running, and the text to show if it failed. */
 export function useAction() {

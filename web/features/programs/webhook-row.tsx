@@ -9,7 +9,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatWait } from '#web/lib/time.ts';
 import { Deliveries, deliveriesKey } from './deliveries.tsx';
 import { deleteWebhook, testWebhook } from './programs-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useAction } from './use-action.ts';
 
 type WebhookRowProps = { webhook: Webhook; onDeleted: () => Promise<unknown> };

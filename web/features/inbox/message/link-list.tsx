@@ -1,6 +1,6 @@
 import { Foldout } from './foldout.tsx';
 import type { MailLink } from './mail-document.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Where every link leads, outside of the mail. */
 export function LinkList({ links }: { links: MailLink[] }) {

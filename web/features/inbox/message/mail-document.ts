@@ -6,7 +6,7 @@ import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export type MailLink = {
   label: string;

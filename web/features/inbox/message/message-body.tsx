@@ -6,7 +6,7 @@ import type { MailCost } from './mail-cost.ts';
 import type { LiveLinks, MailLink } from './mail-document.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useRemoteImages } from './use-remote-images.ts';
 
 export type BodyView = 'html' | 'text';

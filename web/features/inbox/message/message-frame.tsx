@@ -10,7 +10,7 @@ import { noteTrackers } from './kept-away.ts';
 import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
 import { buildMailDocument, type LiveLinks, type MailLink } from './mail-document.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
 import { usePaneSize } from './use-pane-size.ts';

@@ -20,7 +20,7 @@ import { MessageAttachments } from './message-attachments.tsx';
 import { type BodyView, MessageBody, ViewSwitch } from './message-body.tsx';
 import { MessageBar, MessageHeader } from './message-header.tsx';
 import { MessageWarning } from './message-warning.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useDoubts } from './use-doubts.ts';
 
 type MessageViewProps = {

@@ -1,5 +1,5 @@
 import { hiddenFrame, neededHeight, neededWidth } from './measure-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Fits on A4 and on US Letter, with the margins that browsers leave. */
 const PAPER_WIDTH = 680;
