@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createQueuedMail } from '#tests/support/queued-mail.ts';
 import { addInbox, setUpDatabase } from '#tests/support/store-database.ts';
+import { CHANNEL } from '../channel.ts';
+import { QUEUED } from './kinds.ts';
 import { createSubscriberQueue, type Taken } from './subscriber-queue.ts';
 
 const HOUR = 3_600_000;
@@ -43,6 +45,17 @@ test('a mail is queued for each webhook of its owner, and for nobody else', asyn
   await handle.db.updateTable('webhooks').set({ disabled_at: start }).where('id', '=', second).execute();
   await receive(...inboxes);
   expect((await rows()).filter(({ subscriber }) => subscriber === second)).toHaveLength(2);
+});
+
+test('the notification of a mail names those who get it', async () => {
+  const { webhook, inbox } = await addAccount();
+  const client = await handle.pool.connect();
+  const payloads: string[] = [];
+  client.on('notification', ({ payload }) => payloads.push(payload!));
+  await client.query(`LISTEN ${CHANNEL}`);
+  await receive(inbox);
+  await expect.poll(() => payloads).toEqual([inbox, `${QUEUED},webhook,${webhook}`]);
+  client.release(true);
 });
 
 test('messages are taken one at a time and in order, whatever inbox they are in', async () => {
@@ -105,6 +118,18 @@ test('two processes never take a message twice, nor two of one webhook', async (
   }
   await Promise.all([...processes, ...processes].map(work));
   expect(got).toEqual(sent);
+});
+
+test('of processes that ask at the same moment, one takes a message', async () => {
+  const { inbox, webhook } = await addAccount();
+  const processes = Array.from({ length: 6 }, createProcess);
+  const claim = { among: [webhook], now: start, leaseUntil: later(LEASE_MS), max: 10 };
+  for (let round = 0; round < 150; round++) {
+    const [message] = await receive(inbox);
+    const taken = (await Promise.all(processes.map((one) => one.claim(claim)))).flat();
+    expect(messagesOf(taken)).toEqual([message]);
+    await processes[0]!.settle(taken[0]!, null);
+  }
 });
 
 test('what a dead process had taken is taken over when its lease ends, and its late result changes nothing', async () => {

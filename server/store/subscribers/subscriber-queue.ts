@@ -14,7 +14,7 @@ export type Taken = {
   attempts: number;
   messageId: string;
   inboxId: string;
-  /** The end of the inbox. */
+  /** The end of the inbox, and the latest one that it can have. */
   expiresAt: Date;
   latestEnd: Date;
   addressSealed: Buffer;
@@ -77,7 +77,8 @@ export function createSubscriberQueue<More extends object>({ db, pool }: { db: D
     UPDATE subscriber_queue q SET due_at = $2 FROM inboxes i, ${table} w, ${RELAXED}
     WHERE q.nr IN (SELECT nr FROM taken) AND i.id = q.inbox_id AND w.id = q.subscriber
     RETURNING q.nr, $2::timestamptz AS "dueAt", q.attempts, q.message_id AS "messageId", q.inbox_id AS "inboxId",
-      i.expires_at AS "expiresAt", coalesce(i.latest_end, i.expires_at) AS "latestEnd", i.address_sealed AS "addressSealed", i.owner_id AS "ownerId", w.id, ${columns}`;
+      i.expires_at AS "expiresAt", coalesce(i.latest_end, i.expires_at) AS "latestEnd",
+      i.address_sealed AS "addressSealed", i.owner_id AS "ownerId", w.id, ${columns}`;
 
   const settleSoon = createLoader<Step, Settled>(async (steps) => {
     const query = { name: 'settle-subscribers', text: SETTLE, values: valuesOf(steps) };
