@@ -58,7 +58,7 @@ async function moveBodies(db: Db) {
     parts: number | null;
   }>`SELECT max(part) + 1 AS parts FROM left_behind`.execute(db);
   for (let part = 0; part < (rows[0]?.parts ?? 0); part++) {
-    const bodies = sql`(SELECT DISTINCT body, "from", "to" FROM left_behind WHERE part = ${part}) b`;
+    const bodies = sql`(SELECT DISTINCT body, shared, "from", "to" FROM left_behind WHERE part = ${part}) b`;
     const atOldPlace = sql`c.expires_at = b."from" AND c.message_id = b.body`;
     await sql`
       INSERT INTO message_chunks (expires_at, message_id, position, sealed)
@@ -71,7 +71,8 @@ async function moveBodies(db: Db) {
     );
     await sql`
       DELETE FROM message_chunks c USING ${bodies} WHERE ${atOldPlace}
-        AND NOT EXISTS (SELECT FROM messages m WHERE m.body_id = b.body AND m.body_expires_at = b."from")`.execute(
+        AND (NOT b.shared
+          OR NOT EXISTS (SELECT FROM messages m WHERE m.body_id = b.body AND m.body_expires_at = b."from"))`.execute(
       db,
     );
   }
