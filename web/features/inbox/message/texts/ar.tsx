@@ -59,6 +59,7 @@ export const texts: Texts = {
   notReadInFull: 'تعذّرت قراءة هذه الرسالة كاملة. يمكنك تنزيل مصدرها من الأعلى.',
 
   downloadSource: 'تنزيل المصدر الخام',
+  print: 'طباعة',
   sourceNotDownloaded: 'تعذّر تنزيل المصدر.',
   nameOfSource: 'رسالة',
   delete: 'حذف الرسالة',

@@ -26,6 +26,7 @@ export const texts: Texts = {
     'Diese Nachricht konnte nicht vollständig gelesen werden. Oben kannst du ihren Quelltext herunterladen.',
 
   downloadSource: 'Quelltext herunterladen',
+  print: 'Drucken',
   sourceNotDownloaded: 'Der Quelltext konnte nicht heruntergeladen werden.',
   nameOfSource: 'nachricht',
   delete: 'Nachricht löschen',

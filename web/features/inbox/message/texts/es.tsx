@@ -43,6 +43,7 @@ export const texts: Texts = {
   notReadInFull: 'No se pudo leer este mensaje por completo. Puedes descargar el original más arriba.',
 
   downloadSource: 'Descargar el original',
+  print: 'Imprimir',
   sourceNotDownloaded: 'No se pudo descargar el original.',
   nameOfSource: 'mensaje',
   delete: 'Eliminar mensaje',

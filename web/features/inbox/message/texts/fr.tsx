@@ -48,6 +48,7 @@ export const texts: Texts = {
   notReadInFull: 'Ce message n’a pas pu être lu en entier. Vous pouvez télécharger sa source ci-dessus.',
 
   downloadSource: 'Télécharger la source',
+  print: 'Imprimer',
   sourceNotDownloaded: 'La source n’a pas pu être téléchargée.',
   nameOfSource: 'message',
   delete: 'Supprimer le message',

@@ -20,6 +20,7 @@ export const texts: Texts = {
   notReadInFull: 'Pesan ini tidak bisa dibaca seluruhnya. Kamu bisa mengunduh sumber aslinya di atas.',
 
   downloadSource: 'Unduh sumber asli',
+  print: 'Cetak',
   sourceNotDownloaded: 'Sumber asli tidak bisa diunduh.',
   nameOfSource: 'pesan',
   delete: 'Hapus pesan',

@@ -21,6 +21,7 @@ export const texts: Texts = {
   notReadInFull: 'このメールの一部を読み取れませんでした。上のボタンからソースをダウンロードできます。',
 
   downloadSource: 'ソースをダウンロード',
+  print: '印刷',
   sourceNotDownloaded: 'ソースをダウンロードできませんでした。',
   nameOfSource: 'メール',
   delete: 'メールを削除',

@@ -43,6 +43,7 @@ export const texts: Texts = {
     'Não foi possível ler esta mensagem por completo. Você pode baixar o código-fonte dela acima.',
 
   downloadSource: 'Baixar código-fonte',
+  print: 'Imprimir',
   sourceNotDownloaded: 'Não foi possível baixar o código-fonte.',
   nameOfSource: 'mensagem',
   delete: 'Excluir mensagem',

@@ -52,6 +52,7 @@ export const texts: Texts = {
   notReadInFull: 'Не удалось прочитать письмо целиком. Его исходный текст можно скачать выше.',
 
   downloadSource: 'Скачать исходный текст',
+  print: 'Печать',
   sourceNotDownloaded: 'Не удалось скачать исходный текст.',
   nameOfSource: 'письмо',
   delete: 'Удалить письмо',

@@ -23,6 +23,7 @@ export const texts: Texts = {
   notReadInFull: 'Bu mesajın tamamı okunamadı. Kaynağını yukarıdan indirebilirsin.',
 
   downloadSource: 'Ham kaynağı indir',
+  print: 'Yazdır',
   sourceNotDownloaded: 'Kaynak indirilemedi.',
   nameOfSource: 'mesaj',
   delete: 'Mesajı sil',

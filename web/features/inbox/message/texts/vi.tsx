@@ -20,6 +20,7 @@ export const texts: Texts = {
   notReadInFull: 'Không đọc được toàn bộ thư này. Bạn có thể tải mã nguồn thư ở phía trên.',
 
   downloadSource: 'Tải mã nguồn thư',
+  print: 'In',
   sourceNotDownloaded: 'Không tải được mã nguồn thư.',
   nameOfSource: 'thư',
   delete: 'Xóa thư',

@@ -21,6 +21,7 @@ export const texts: Texts = {
   notReadInFull: '邮件未能完整读取。可在上方下载邮件原文。',
 
   downloadSource: '下载邮件原文',
+  print: '打印',
   sourceNotDownloaded: '邮件原文下载失败。',
   nameOfSource: '邮件',
   delete: '删除邮件',
