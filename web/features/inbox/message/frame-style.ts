@@ -14,6 +14,8 @@ export const fitted = (srcdoc: string) => srcdoc.replace('<html', `<html ${FITS}
 
 /** Marks an image that is not loaded. */
 export const BLOCKED = 'data-blocked';
+/** Marks the lines above a printed mail. */
+export const PRINTED_HEAD = 'data-head';
 /** Marks a link that is switched off. */
 export const DEAD = 'data-dead';
 
@@ -27,7 +29,7 @@ export function frameStyle(look: MailLook, theme: Theme): string {
 html{overflow:auto!important;-webkit-text-size-adjust:100%;text-size-adjust:100%}
 html[${FITS}]{overflow-x:hidden!important}html[${FITS}] body{overflow-x:clip!important}
 ${withInside(`a[${DEAD}]`)}{cursor:not-allowed!important;text-decoration:line-through 2px #808080!important}
-a::before,a::after,a ::before,a ::after{content:none!important}a::marker,a ::marker{content:normal!important}
+a::before,a::after,a ::before,a ::after,[${PRINTED_HEAD}]::before,[${PRINTED_HEAD}]::after{content:none!important}a::marker,a ::marker{content:normal!important}
 a[${DEAD}]{filter:grayscale(1)!important;opacity:.65!important}
 ${look.colors ? '' : `html{color:${ink}}a{color:${link}}`}
 ${look.plain ? plainStyle : ''}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { FileDown, Trash2 } from 'lucide-react';
+import { FileDown, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { IconButton } from '#web/components/button.tsx';
@@ -16,10 +16,11 @@ type MessageActionsProps = {
   message: MessageSummary;
   /** Nothing can be downloaded any more. */
   ended: boolean;
+  onPrint: (() => void) | undefined;
   onDelete?: (() => Promise<void>) | undefined;
 };
 
-export function MessageActions({ api, address, message, ended, onDelete }: MessageActionsProps) {
+export function MessageActions({ api, address, message, ended, onPrint, onDelete }: MessageActionsProps) {
   const [confirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState('');
   const forget = () => setFailure('');
@@ -48,6 +49,11 @@ export function MessageActions({ api, address, message, ended, onDelete }: Messa
         >
           {failure}
         </span>
+      )}
+      {onPrint && (
+        <IconButton label={texts.print} onClick={onPrint}>
+          <Printer aria-hidden size={17} />
+        </IconButton>
       )}
       {!ended && (
         <IconButton label={texts.downloadSource} onClick={() => save.mutate()} onBlur={forget}>

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { MessageDetail } from '#contract/messages.ts';
 import { Alert } from '#web/components/alert.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
@@ -22,6 +23,7 @@ type MessageBodyProps = {
   cost: MailCost;
   openLinks: OpenLinks;
   ended: boolean;
+  printRef: RefObject<(() => void) | null>;
 };
 
 /** The text of a message. It fills what is left of the pane and scrolls there. On phones it scrolls with its header. */

@@ -1,8 +1,10 @@
-import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
 import type { MessageDetail } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { Theme } from '#web/lib/theme.ts';
+import { formatDate } from '#web/lib/time.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { FrameNotice } from './frame-notice.tsx';
 import { fitted } from './frame-style.ts';
@@ -30,6 +32,8 @@ type MessageFrameProps = {
   openLinks: OpenLinks;
   /** The address has ended, so nothing can be loaded any more. */
   ended: boolean;
+  /** Gets the function that prints the mail. */
+  printRef: RefObject<(() => void) | null>;
 };
 
 /**
@@ -37,12 +41,11 @@ type MessageFrameProps = {
  * fills the height of its container, which is a flex column.
  */
 export function MessageFrame(props: MessageFrameProps) {
-  const { api, address, message, mail, theme, remote, cost, openLinks, ended } = props;
+  const { api, address, message, mail, theme, remote, cost, openLinks, ended, printRef } = props;
   const [original, setOriginal] = useState(false);
   const inline = useInlineImages(api, address, message);
   const canLoad = (useConfig()?.features.images ?? false) && !ended;
   const pane = useRef<HTMLDivElement>(null);
-  const paper = useRef<HTMLDivElement>(null);
   const size = usePaneSize(pane);
   // Measuring happens in the page's own process, which a costly mail could stop.
   const fits = cost === 'cheap' && size !== null && isPhonePane(size.width);
@@ -59,7 +62,7 @@ export function MessageFrame(props: MessageFrameProps) {
   const images = shown.images.map((image) =>
     image.state === 'shown' ? { ...image, state: remote.outcomeOf(image.src) } : image,
   );
-  usePrint(paper, shown.srcdoc);
+  usePrint(printRef, shown.srcdoc, headOf(message, address));
   useEffect(
     () => noteTrackers(address, message.id, blocked.trackers),
     [address, message.id, blocked.trackers],
@@ -83,7 +86,7 @@ export function MessageFrame(props: MessageFrameProps) {
         ref={pane}
         style={height ? ({ '--mail-height': `${height}px` } as CSSProperties) : undefined}
         className={cx(
-          'not-printed relative min-h-40 flex-1 flow:min-h-[var(--mail-height,calc(100dvh-8rem))]',
+          'relative min-h-40 flex-1 flow:min-h-[var(--mail-height,calc(100dvh-8rem))]',
           !fit && 'invisible',
           original ? 'overflow-x-auto overflow-y-hidden' : 'overflow-hidden',
           mail.look.colors && 'm-1.5 rounded-md bg-mail-paper sm:m-2',
@@ -104,7 +107,6 @@ export function MessageFrame(props: MessageFrameProps) {
           />
         )}
       </div>
-      <div ref={paper} className="hidden print:block" />
       {/* Open lists share what the mail leaves, and scroll. On phones they scroll with the mail. */}
       <div
         className={cx(
@@ -118,6 +120,15 @@ export function MessageFrame(props: MessageFrameProps) {
     </div>
   );
 }
+
+/** What is printed above the mail: subject, sender, recipient and both times. */
+const headOf = ({ subject, from, to, timestamp }: MessageDetail, address: string) =>
+  [
+    subject || texts.noSubject,
+    from,
+    texts.to(address === CATCH_ALL_ADDRESS ? [to].flat().join(', ') : address),
+    [...new Set([formatDate(timestamp, 'full'), formatDate(timestamp, 'ofService')])].join(' · '),
+  ].join('\n');
 
 /** The frame keeps the width that the mail needs, and is drawn smaller. */
 const scaled = ({ width, scale }: Fit, height: number, original: boolean) =>

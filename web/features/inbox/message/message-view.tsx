@@ -53,6 +53,7 @@ type MessageViewProps = {
 export default function MessageView(props: MessageViewProps) {
   const { api, address, summary, messages, expiresAt, extend, now, asked, onBack, onDelete, ended } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const printHtml = useRef<(() => void) | null>(null);
   const [chosen, setView] = useState<BodyView>();
   const { data, error, isError, refetch } = useQuery({
     queryKey: ['message', address, summary.id],
@@ -99,7 +100,14 @@ export default function MessageView(props: MessageViewProps) {
       {data?.html && cost !== 'excessive' && (data.text || cost === 'high') && (
         <ViewSwitch view={view} onChange={setView} />
       )}
-      <MessageActions api={api} address={address} message={summary} ended={ended} onDelete={onDelete} />
+      <MessageActions
+        api={api}
+        address={address}
+        message={summary}
+        ended={ended}
+        onPrint={data && (() => (printHtml.current ? printHtml.current() : window.print()))}
+        onDelete={onDelete}
+      />
     </>
   );
   return (
@@ -155,6 +163,7 @@ export default function MessageView(props: MessageViewProps) {
             cost={cost}
             openLinks={openLinks}
             ended={ended}
+            printRef={printHtml}
           />
         )}
         {data && <MessageAttachments api={api} address={address} message={data} ended={ended} />}

@@ -24,6 +24,7 @@ export const texts = {
   notReadInFull: 'This message could not be read in full. You can download its source above.',
 
   downloadSource: 'Download raw source',
+  print: 'Print',
   sourceNotDownloaded: 'The source could not be downloaded.',
   nameOfSource: 'message',
   delete: 'Delete message',
