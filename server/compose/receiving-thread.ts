@@ -3,12 +3,7 @@ import type { Config, LiveSettings } from '#server/config.ts';
 import type { Tried } from '#server/domain/attempts/attempt.ts';
 import { type BookPage, createBook } from '#server/domain/domain-book.ts';
 import { createDayCounts } from '#server/domain/domains/day-counts.ts';
-import {
-  type ArrivedMail,
-  createRoom,
-  type Room,
-  unpooled,
-} from '#server/domain/stored-mail/arrived-mail.ts';
+import { type ArrivedMail, createRoom, type Room } from '#server/domain/stored-mail/arrived-mail.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -18,6 +13,9 @@ import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
 import { createVault, type Keyring } from '#server/vault/vault.ts';
 import { startMailDoor } from './mail-door.ts';
+
+/** Mails are handed over this often in a flood. */
+const FLOOD_MS = 50;
 
 export type ThreadSettings = {
   config: Config;
@@ -120,10 +118,14 @@ function createReport(room: Room) {
     left = isDue = false;
   };
   return (mail: ArrivedMail) => {
-    if (room.take(mail)) stored.push(unpooled(mail));
+    const taken = room.take(mail);
+    if (taken) stored.push(taken);
     else left = true;
-    if (!isDue) setImmediate(send);
+    // In a flood nobody waits for most of them.
+    if (isDue) return;
     isDue = true;
+    if (room.isFlooded()) setTimeout(send, FLOOD_MS);
+    else setImmediate(send);
   };
 }
 

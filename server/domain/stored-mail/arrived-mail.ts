@@ -20,28 +20,32 @@ const weigh = ({ copies, content }: ArrivedMail) =>
 export type Room = ReturnType<typeof createRoom>;
 
 /** Bounds the memory of all threads of a process together. */
-export function createRoom(memory = new SharedArrayBuffer(4)) {
-  const used = new Int32Array(memory);
+export function createRoom(memory = new SharedArrayBuffer(8)) {
+  const used = new Int32Array(memory, 0, 1);
+  const flooded = new Int32Array(memory, 4, 1);
   return {
     memory,
-    take(mail: ArrivedMail): boolean {
-      const bytes = weigh(mail);
-      if (Atomics.add(used, 0, bytes) + bytes <= MAX_BYTES) return true;
+
+    /** Most mail is left to the job, so it comes without its content. */
+    setFlooded: (isFlooded: boolean) => void Atomics.store(flooded, 0, Number(isFlooded)),
+
+    isFlooded: () => Atomics.load(flooded, 0) === 1,
+
+    /** The mail as it is handed over, with bytes of its own. Null if there is no room. */
+    take(mail: ArrivedMail): ArrivedMail | null {
+      const taken = Atomics.load(flooded, 0) ? { ...mail, content: null } : unpooled(mail);
+      const bytes = weigh(taken);
+      if (Atomics.add(used, 0, bytes) + bytes <= MAX_BYTES) return taken;
       Atomics.sub(used, 0, bytes);
-      return false;
+      return null;
     },
+
     giveBack: (mail: ArrivedMail) => void Atomics.sub(used, 0, weigh(mail)),
   };
 }
 
-/**
- * The same mail with bytes of its own. Node keeps small buffers in a pool of 64 KB, and a message to another thread would copy
- * all of it.
- */
-export const unpooled = (mail: ArrivedMail): ArrivedMail => ({
+/** Node keeps small buffers in a pool of 64 KB, and a message to another thread would copy all of it. */
+const unpooled = ({ content, ...mail }: ArrivedMail): ArrivedMail => ({
   ...mail,
-  content: mail.content && {
-    outline: new Uint8Array(mail.content.outline),
-    bytes: new Uint8Array(mail.content.bytes),
-  },
+  content: content && { outline: new Uint8Array(content.outline), bytes: new Uint8Array(content.bytes) },
 });
