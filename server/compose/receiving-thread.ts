@@ -14,8 +14,8 @@ import { createPool } from '#server/store/pool.ts';
 import { createVault, type Keyring } from '#server/vault/vault.ts';
 import { startMailDoor } from './mail-door.ts';
 
-/** Mails are handed over this often in a flood. */
-const FLOOD_MS = 50;
+/** How long the main thread may not know that mail was left. Mail that is handed over then waits, too. */
+const LEFT_MS = 25;
 
 export type ThreadSettings = {
   config: Config;
@@ -124,8 +124,9 @@ function createReport(room: Room) {
     // In a flood nobody waits for most of them.
     if (isDue) return;
     isDue = true;
-    if (room.isFlooded()) setTimeout(send, FLOOD_MS);
-    else setImmediate(send);
+    // What is left can be told later.
+    if (taken) setImmediate(send);
+    else setTimeout(send, LEFT_MS);
   };
 }
 

@@ -308,7 +308,7 @@ describe('mail that was left by the process that received it', () => {
     await other.send(codeMail('old'));
     await other.send(codeMail('new'));
     const which = { checksSenders: false, since: new Date(0), now: now(), max: 10 };
-    const open = await messages.findOpen({ ...which, watched: [watched.inbox.id], onlyWatched: false });
+    const open = await messages.findOpen({ ...which, watched: [watched.inbox.id] });
     const [newest, oldest] = await other.rows();
     const expected = [await watched.row(), newest!, oldest!];
     expect(open).toEqual(expected.map(({ expiresAt, inboxId, seq }) => ({ expiresAt, inboxId, seq })));

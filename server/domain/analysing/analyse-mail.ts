@@ -22,10 +22,12 @@ import { type Copy, createWork, type Work } from './work.ts';
 
 /** Searches that the worker has at once: enough that it never waits, and a watched inbox soon has its turn. */
 const SEARCHES_AT_ONCE = 8;
-/** So many mails that nobody watches are searched as they come, and so many more a second. The job does the others later. */
-const UNWATCHED = { burst: 300, perSecond: 50 };
-/** The job pauses after each batch of them. */
-const PAUSE_MS = 100;
+/** With more mail than this that nobody watches, there is a flood: only mail that somebody watches is analysed as it comes. */
+const UNWATCHED = { burst: 200, perSecond: 400 };
+/** How often it is seen in a flood who watches. */
+const WATCHED_MS = 100;
+/** The job pauses after each batch, in a flood for longer. */
+const PAUSE_MS = { usual: 50, flood: 500 };
 /** A check mostly waits for DNS. */
 const CHECKS_AT_ONCE = 32;
 /** Signed mails of several pieces. Each can keep the worker busy for seconds and take 15 MB. */
@@ -52,7 +54,7 @@ const CLAIMED_AT_ONCE = 32;
 const LEASE_MS = 30_000;
 /** The job leaves new mail to the process that received it for this long. */
 const LEFT_MS = 2_500;
-const MAX_WATCHED = 5_000;
+const MAX_WATCHED = 10_000;
 
 export type CheckOutcome = Judged['verdict'] | 'dropped' | 'failed';
 
@@ -115,7 +117,7 @@ export function createAnalyseMail({
   let checkedBytes = 0;
   let leftTimer: NodeJS.Timeout | undefined;
   let leftAt = Number.NEGATIVE_INFINITY;
-  const isFlooded = () => performance.now() - leftAt < LEFT_MS;
+  let flood: NodeJS.Timeout | undefined;
   const unwatched = createBudget(UNWATCHED);
   /** Nothing that was stored before this time is open. */
   let since = new Date(0);
@@ -185,9 +187,10 @@ export function createAnalyseMail({
 
   async function analyseArrived(mail: ArrivedMail) {
     const isWatched = mail.copies.some(({ inboxId }) => hub.isWatched(inboxId));
-    const isTaken = isWatched || unwatched.take();
-    if (!isWatched) room.setFlooded(!isTaken);
-    if (!isTaken) return left();
+    if (!isWatched && !unwatched.take()) {
+      flood ??= setInterval(() => room.setFlood(watched()), WATCHED_MS).unref();
+      return left();
+    }
     const rows = mail.content ? [] : await messages.findMany(mail.copies);
     const one = mail.content
       ? work.ofArrived(mail, mail.content)
@@ -206,21 +209,21 @@ export function createAnalyseMail({
       await analyse(one, rows.some(({ inboxId }) => hub.isWatched(inboxId)) ? 'watched' : 'unwatched', true);
   }
 
+  const watched = () => [...hub.watched()].filter(isUuid).slice(0, MAX_WATCHED);
+
   /** Looks for open messages when the last ones are claimed, or when others may be more urgent. */
   async function lookForOpen() {
-    if (open.length && !isFlooded() && performance.now() - lookedAt < LOOK_MS) return;
+    if (open.length && performance.now() - lookedAt < LOOK_MS) return;
     lookedAt = performance.now();
     const which = { checksSenders, now: now(), since };
-    const watched = [...hub.watched()].filter(isUuid).slice(0, MAX_WATCHED);
-    const onlyWatched = isFlooded();
-    open = await messages.findOpen({ ...which, watched, onlyWatched, max: MAX_OPEN });
-    if (!open.length && !onlyWatched) since = await messages.oldestOpen(which);
+    open = await messages.findOpen({ ...which, watched: watched(), max: MAX_OPEN });
+    if (!open.length) since = await messages.oldestOpen(which);
   }
 
   const claims = createWorkQueue<MessageRow[]>({
     async claim({ max }) {
       for (;;) {
-        if (open.length) await sleep(PAUSE_MS, undefined, { ref: false });
+        if (open.length) await sleep(flood ? PAUSE_MS.flood : PAUSE_MS.usual, undefined, { ref: false });
         await lookForOpen();
         if (!open.length) return [];
         const at = now();
@@ -235,7 +238,7 @@ export function createAnalyseMail({
     now,
   });
 
-  /** Some mail was left to the job, which begins when no more is left. */
+  /** Some mail was left to the job. */
   function left() {
     leftAt = performance.now();
     leftTimer ??= setTimeout(runSoon, LEFT_MS).unref();
@@ -243,8 +246,15 @@ export function createAnalyseMail({
 
   function runSoon() {
     leftTimer = undefined;
-    if (isFlooded()) leftTimer = setTimeout(runSoon, LEFT_MS).unref();
-    else void claims.run().catch(() => {});
+    if (flood && performance.now() - leftAt >= LEFT_MS) endFlood();
+    else if (flood) leftTimer = setTimeout(runSoon, LEFT_MS).unref();
+    void claims.run().catch(() => {});
+  }
+
+  function endFlood() {
+    clearInterval(flood);
+    flood = undefined;
+    room.setFlood(null);
   }
 
   return {
@@ -264,6 +274,7 @@ export function createAnalyseMail({
 
     async close() {
       clearTimeout(leftTimer);
+      endFlood();
       await claims.close();
     },
   };

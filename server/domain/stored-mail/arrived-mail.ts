@@ -19,23 +19,33 @@ const weigh = ({ copies, content }: ArrivedMail) =>
 
 export type Room = ReturnType<typeof createRoom>;
 
-/** Bounds the memory of all threads of a process together. */
-export function createRoom(memory = new SharedArrayBuffer(8)) {
+/** Inboxes that begin with the same 16 bits share a byte. */
+const MARKS = 2 ** 16;
+const markOf = (inboxId: string) => Number.parseInt(inboxId.slice(0, 4), 16);
+
+/** Bounds the memory of all threads of a process together. In a flood they hand over only what somebody may be waiting for. */
+export function createRoom(memory = new SharedArrayBuffer(8 + MARKS)) {
   const used = new Int32Array(memory, 0, 1);
   const flooded = new Int32Array(memory, 4, 1);
+  const marks = new Uint8Array(memory, 8, MARKS);
+  const isLeft = ({ copies }: ArrivedMail) =>
+    Atomics.load(flooded, 0) === 1 && !copies.some(({ inboxId }) => marks[markOf(inboxId)]);
   return {
     memory,
 
-    /** Most mail is left to the job, so it comes without its content. */
-    setFlooded: (isFlooded: boolean) => void Atomics.store(flooded, 0, Number(isFlooded)),
+    /** With the inboxes that somebody watches: a flood goes on. With null: it is over. */
+    setFlood(watched: Iterable<string> | null) {
+      const next = new Uint8Array(MARKS);
+      for (const inboxId of watched ?? []) next[markOf(inboxId)] = 1;
+      marks.set(next);
+      Atomics.store(flooded, 0, watched ? 1 : 0);
+    },
 
-    isFlooded: () => Atomics.load(flooded, 0) === 1,
-
-    /** The mail as it is handed over, with bytes of its own. Null if there is no room. */
+    /** The mail as it is handed over, with bytes of its own. Null if it is left to the job. */
     take(mail: ArrivedMail): ArrivedMail | null {
-      const taken = Atomics.load(flooded, 0) ? { ...mail, content: null } : unpooled(mail);
-      const bytes = weigh(taken);
-      if (Atomics.add(used, 0, bytes) + bytes <= MAX_BYTES) return taken;
+      if (isLeft(mail)) return null;
+      const bytes = weigh(mail);
+      if (Atomics.add(used, 0, bytes) + bytes <= MAX_BYTES) return unpooled(mail);
       Atomics.sub(used, 0, bytes);
       return null;
     },

@@ -26,21 +26,14 @@ export type OpenPlace = Pick<MessageRow, 'expiresAt' | 'inboxId' | 'seq'>;
 /** Messages whose analysis is missing, those of `watched` inboxes first, and of these the newest. */
 export async function findOpen(
   pool: Pool,
-  {
-    checksSenders,
-    now,
-    since,
-    watched,
-    onlyWatched,
-    max,
-  }: Which & { watched: string[]; onlyWatched: boolean; max: number },
+  { checksSenders, now, since, watched, max }: Which & { watched: string[]; max: number },
 ): Promise<OpenPlace[]> {
   const { rows } = await pool.query<OpenPlace>(
     `SELECT expires_at AS "expiresAt", inbox_id AS "inboxId", seq FROM messages m
      WHERE m.expires_at > $2 AND m.stored_at >= $3 AND m.stored_at < clock_timestamp() - ${GRACE}
-       AND ${NEEDED} AND ${DUE} AND ${UNCLAIMED} AND (m.inbox_id = ANY($4::uuid[]) OR NOT $6::bool)
+       AND ${NEEDED} AND ${DUE} AND ${UNCLAIMED}
      ORDER BY m.inbox_id = ANY($4::uuid[]) DESC, m.stored_at DESC LIMIT $5`,
-    [checksSenders, now, since, watched, max, onlyWatched],
+    [checksSenders, now, since, watched, max],
   );
   return rows;
 }
