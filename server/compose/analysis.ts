@@ -1,6 +1,6 @@
 import { createAnalyser } from '#server/analysis/analyser.ts';
 import { createAnalyseMail } from '#server/domain/analysing/analyse-mail.ts';
-import { type ArrivedMail, createRoom, unpooled } from '#server/domain/stored-mail/arrived-mail.ts';
+import { type ArrivedMail, createRoom } from '#server/domain/stored-mail/arrived-mail.ts';
 import type { Base } from './base.ts';
 
 /** Searches mail and checks who sent it: one worker for everything that this process receives. */
@@ -35,7 +35,11 @@ export function composeAnalysis({ config, stores, vault, hub, metrics, now, clos
     ...analysis,
     room,
     /** A mail was stored by this thread. */
-    stored: (mail: ArrivedMail) => (room.take(mail) ? analysis.arrived(unpooled(mail)) : analysis.left()),
+    stored(mail: ArrivedMail) {
+      const taken = room.take(mail);
+      if (taken) analysis.arrived(taken);
+      else analysis.left();
+    },
   };
 }
 

@@ -4,12 +4,7 @@ import type { Tried } from '#server/domain/attempts/attempt.ts';
 import type { BookPage } from '#server/domain/domain-book.ts';
 import { createBookReader } from '#server/domain/domains/book-reader.ts';
 import { createDayCounts } from '#server/domain/domains/day-counts.ts';
-import {
-  type ArrivedMail,
-  createRoom,
-  type Room,
-  unpooled,
-} from '#server/domain/stored-mail/arrived-mail.ts';
+import { type ArrivedMail, createRoom, type Room } from '#server/domain/stored-mail/arrived-mail.ts';
 import { readFigures } from '#server/live-figures.ts';
 import { createLog } from '#server/log.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -20,6 +15,9 @@ import { createBlockStore } from '#server/store/operations/block-store.ts';
 import { createPool } from '#server/store/pool.ts';
 import { createVault, type Keyring } from '#server/vault/vault.ts';
 import { startMailDoor } from './mail-door.ts';
+
+/** How long the main thread may not know that mail was left. Mail that is handed over then waits, too. */
+const LEFT_MS = 25;
 
 export type ThreadSettings = {
   config: Config;
@@ -122,10 +120,15 @@ function createReport(room: Room) {
     left = isDue = false;
   };
   return (mail: ArrivedMail) => {
-    if (room.take(mail)) stored.push(unpooled(mail));
+    const taken = room.take(mail);
+    if (taken) stored.push(taken);
     else left = true;
-    if (!isDue) setImmediate(send);
+    // In a flood nobody waits for most of them.
+    if (isDue) return;
     isDue = true;
+    // What is left can be told later.
+    if (taken) setImmediate(send);
+    else setTimeout(send, LEFT_MS);
   };
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Analyser, MailToAnalyse, ReadMail } from '#server/analysis/analyser.ts';
 import { Busy } from '#server/lib/fair-queue.ts';
 import { createLoader } from '#server/lib/loader.ts';
@@ -15,13 +16,18 @@ import type { ArrivedMail, Room } from '../stored-mail/arrived-mail.ts';
 import { CHUNK } from '../stored-mail/chunks.ts';
 import { type Found, isNews, limitFound, NOTHING, sealFound } from '../stored-mail/found.ts';
 import { sealVerdict } from '../stored-mail/stored-verdict.ts';
+import { createBudget } from './budget.ts';
 import { createPriorities } from './priorities.ts';
 import { type Copy, createWork, type Work } from './work.ts';
 
 /** Searches that the worker has at once: enough that it never waits, and a watched inbox soon has its turn. */
 const SEARCHES_AT_ONCE = 8;
-/** Beyond this, mail that nobody watches is left to the job. */
-const MAX_UNWATCHED = 1_000;
+/** With more mail than this that nobody watches, there is a flood: only mail that somebody watches is analysed as it comes. */
+const UNWATCHED = { burst: 200, perSecond: 400 };
+/** How often it is seen in a flood who watches. */
+const WATCHED_MS = 100;
+/** The job pauses after each batch, in a flood for longer. */
+const PAUSE_MS = { usual: 50, flood: 500 };
 /** A check mostly waits for DNS. */
 const CHECKS_AT_ONCE = 32;
 /** Signed mails of several pieces. Each can keep the worker busy for seconds and take 15 MB. */
@@ -32,8 +38,14 @@ const CHECKS_PER_NETWORK = 12;
 const MAX_WAITING = 2_000;
 const MAX_WAITING_PER_NETWORK = 500;
 const MAX_WAITING_BYTES = 8 * 2 ** 20;
-/** A single result is stored at once. Under load, results are stored together, because a commit that notifies holds up others. */
-const STORED_TOGETHER = { parallel: 1, gapMs: 25, crowdMs: 250 };
+/**
+ * A single result is stored at once. Under load, results are stored together, because a commit that notifies holds up others. Those that
+ * nobody waits for have time.
+ */
+const STORED_TOGETHER = {
+  watched: { parallel: 1, gapMs: 25, crowdMs: 250 },
+  unwatched: { parallel: 1, gapMs: 250, crowdMs: 1_000 },
+};
 /** Looking for open messages reads all that may be open, so it is done for many. */
 const MAX_OPEN = 5_000;
 const LOOK_MS = 10_000;
@@ -42,11 +54,11 @@ const CLAIMED_AT_ONCE = 32;
 const LEASE_MS = 30_000;
 /** The job leaves new mail to the process that received it for this long. */
 const LEFT_MS = 2_500;
-const MAX_WATCHED = 5_000;
+const MAX_WATCHED = 10_000;
 
 export type CheckOutcome = Judged['verdict'] | 'dropped' | 'failed';
 
-type Priority = 'watched' | 'new' | 'left';
+type Priority = 'watched' | 'unwatched';
 
 /**
  * Learns what a mail says, once, after it was stored: the code and the links that its reader needs, and whether it comes from
@@ -79,24 +91,34 @@ export function createAnalyseMail({
   onCheck?: (outcome: CheckOutcome, seconds: number) => void;
   now: () => Date;
 }) {
-  const searches = createPriorities<Priority>(['watched', 'new', 'left'], SEARCHES_AT_ONCE);
+  const searches = createPriorities<Priority>(['watched', 'unwatched'], SEARCHES_AT_ONCE);
   const most = { maxWaiting: MAX_WAITING_PER_NETWORK, maxInAll: MAX_WAITING };
   const checks = createTurns({ parallel: CHECKS_AT_ONCE, perNetwork: CHECKS_PER_NETWORK, ...most });
   const largeChecks = createTurns({ parallel: LARGE_CHECKS_AT_ONCE, ...most });
   const work = createWork({ messages, vault, checksSenders, now });
-  const storeTogether = createLoader<Learned, void>(async (learned) => {
+  async function storeAll(learned: Learned[]) {
     await messages.storeLearned(learned);
     return learned.map(() => undefined);
-  }, STORED_TOGETHER);
+  }
+  const storeTogether = {
+    watched: createLoader<Learned, void>(storeAll, STORED_TOGETHER.watched),
+    unwatched: createLoader<Learned, void>(storeAll, STORED_TOGETHER.unwatched),
+  };
   const nothing = { found: null, verdict: null, isFinal: false, summary: null };
   const store = (
     { latestEnd, inboxId, seq }: Pick<Copy, 'latestEnd' | 'inboxId' | 'seq'>,
     learned: Partial<Learned>,
-  ) => storeTogether({ latestEnd, inboxId, seq, ...nothing, ...learned });
+  ) => {
+    const priority = hub.isWatched(inboxId) ? 'watched' : 'unwatched';
+    return storeTogether[priority]({ latestEnd, inboxId, seq, ...nothing, ...learned });
+  };
   /** Checks that run or wait, and the bytes of their mails. */
   let checking = 0;
   let checkedBytes = 0;
   let leftTimer: NodeJS.Timeout | undefined;
+  let leftAt = Number.NEGATIVE_INFINITY;
+  let flood: NodeJS.Timeout | undefined;
+  const unwatched = createBudget(UNWATCHED);
   /** Nothing that was stored before this time is open. */
   let since = new Date(0);
   let open: OpenPlace[] = [];
@@ -165,12 +187,15 @@ export function createAnalyseMail({
 
   async function analyseArrived(mail: ArrivedMail) {
     const isWatched = mail.copies.some(({ inboxId }) => hub.isWatched(inboxId));
-    if (!isWatched && searches.waiting('new') >= MAX_UNWATCHED) return left();
+    if (!isWatched && !unwatched.take()) {
+      flood ??= setInterval(() => room.setFlood(watched()), WATCHED_MS).unref();
+      return left();
+    }
     const rows = mail.content ? [] : await messages.findMany(mail.copies);
     const one = mail.content
       ? work.ofArrived(mail, mail.content)
       : rows[0] && (await work.ofStored(rows, mail.clientIp));
-    if (one) await analyse(one, isWatched ? 'watched' : 'new');
+    if (one) await analyse(one, isWatched ? 'watched' : 'unwatched');
   }
 
   async function analyseClaimed(rows: MessageRow[]) {
@@ -180,22 +205,25 @@ export function createAnalyseMail({
       if (row.outdated) await store(row, { summary: await work.renewedSummary(row, one) });
     // A search that was interrupted too often, as by a crash, is not begun again.
     if (one.needs.search && rows.every(isGivenUp)) await storeFound(one, null);
-    else await analyse(one, rows.some(({ inboxId }) => hub.isWatched(inboxId)) ? 'watched' : 'left', true);
+    else
+      await analyse(one, rows.some(({ inboxId }) => hub.isWatched(inboxId)) ? 'watched' : 'unwatched', true);
   }
+
+  const watched = () => [...hub.watched()].filter(isUuid).slice(0, MAX_WATCHED);
 
   /** Looks for open messages when the last ones are claimed, or when others may be more urgent. */
   async function lookForOpen() {
     if (open.length && performance.now() - lookedAt < LOOK_MS) return;
     lookedAt = performance.now();
     const which = { checksSenders, now: now(), since };
-    const watched = [...hub.watched()].filter(isUuid).slice(0, MAX_WATCHED);
-    open = await messages.findOpen({ ...which, watched, max: MAX_OPEN });
+    open = await messages.findOpen({ ...which, watched: watched(), max: MAX_OPEN });
     if (!open.length) since = await messages.oldestOpen(which);
   }
 
   const claims = createWorkQueue<MessageRow[]>({
     async claim({ max }) {
       for (;;) {
+        if (open.length) await sleep(flood ? PAUSE_MS.flood : PAUSE_MS.usual, undefined, { ref: false });
         await lookForOpen();
         if (!open.length) return [];
         const at = now();
@@ -212,10 +240,21 @@ export function createAnalyseMail({
 
   /** Some mail was left to the job. */
   function left() {
-    leftTimer ??= setTimeout(() => {
-      leftTimer = undefined;
-      void claims.run().catch(() => {});
-    }, LEFT_MS).unref();
+    leftAt = performance.now();
+    leftTimer ??= setTimeout(runSoon, LEFT_MS).unref();
+  }
+
+  function runSoon() {
+    leftTimer = undefined;
+    if (flood && performance.now() - leftAt >= LEFT_MS) endFlood();
+    else if (flood) leftTimer = setTimeout(runSoon, LEFT_MS).unref();
+    void claims.run().catch(() => {});
+  }
+
+  function endFlood() {
+    clearInterval(flood);
+    flood = undefined;
+    room.setFlood(null);
   }
 
   return {
@@ -235,6 +274,7 @@ export function createAnalyseMail({
 
     async close() {
       clearTimeout(leftTimer);
+      endFlood();
       await claims.close();
     },
   };

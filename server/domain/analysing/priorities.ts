@@ -16,8 +16,6 @@ export function createPriorities<Name extends string>(names: Name[], atOnce: num
   }
 
   return {
-    waiting: (name: Name) => waiting.get(name)!.length,
-
     run: <T>(name: Name, work: () => Promise<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         waiting.get(name)!.push(() => work().then(resolve, reject));

@@ -19,29 +19,43 @@ const weigh = ({ copies, content }: ArrivedMail) =>
 
 export type Room = ReturnType<typeof createRoom>;
 
-/** Bounds the memory of all threads of a process together. */
-export function createRoom(memory = new SharedArrayBuffer(4)) {
-  const used = new Int32Array(memory);
+/** Inboxes that begin with the same 16 bits share a byte. */
+const MARKS = 2 ** 16;
+const markOf = (inboxId: string) => Number.parseInt(inboxId.slice(0, 4), 16);
+
+/** Bounds the memory of all threads of a process together. In a flood they hand over only what somebody may be waiting for. */
+export function createRoom(memory = new SharedArrayBuffer(8 + MARKS)) {
+  const used = new Int32Array(memory, 0, 1);
+  const flooded = new Int32Array(memory, 4, 1);
+  const marks = new Uint8Array(memory, 8, MARKS);
+  const isLeft = ({ copies }: ArrivedMail) =>
+    Atomics.load(flooded, 0) === 1 && !copies.some(({ inboxId }) => marks[markOf(inboxId)]);
   return {
     memory,
-    take(mail: ArrivedMail): boolean {
-      const bytes = weigh(mail);
-      if (Atomics.add(used, 0, bytes) + bytes <= MAX_BYTES) return true;
-      Atomics.sub(used, 0, bytes);
-      return false;
+
+    /** With the inboxes that somebody watches: a flood goes on. With null: it is over. */
+    setFlood(watched: Iterable<string> | null) {
+      const next = new Uint8Array(MARKS);
+      for (const inboxId of watched ?? []) next[markOf(inboxId)] = 1;
+      marks.set(next);
+      Atomics.store(flooded, 0, watched ? 1 : 0);
     },
+
+    /** The mail as it is handed over, with bytes of its own. Null if it is left to the job. */
+    take(mail: ArrivedMail): ArrivedMail | null {
+      if (isLeft(mail)) return null;
+      const bytes = weigh(mail);
+      if (Atomics.add(used, 0, bytes) + bytes <= MAX_BYTES) return unpooled(mail);
+      Atomics.sub(used, 0, bytes);
+      return null;
+    },
+
     giveBack: (mail: ArrivedMail) => void Atomics.sub(used, 0, weigh(mail)),
   };
 }
 
-/**
- * The same mail with bytes of its own. Node keeps small buffers in a pool of 64 KB, and a message to another thread would copy
- * all of it.
- */
-export const unpooled = (mail: ArrivedMail): ArrivedMail => ({
+/** Node keeps small buffers in a pool of 64 KB, and a message to another thread would copy all of it. */
+const unpooled = ({ content, ...mail }: ArrivedMail): ArrivedMail => ({
   ...mail,
-  content: mail.content && {
-    outline: new Uint8Array(mail.content.outline),
-    bytes: new Uint8Array(mail.content.bytes),
-  },
+  content: content && { outline: new Uint8Array(content.outline), bytes: new Uint8Array(content.bytes) },
 });
