@@ -12,7 +12,15 @@ const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
 const beforeTexts =
   /[\\/](?:node_modules[\\/]react[\\/]|contract[\\/](?:languages|brand|isolate)\.|web[\\/](?:language[\\/](?:load-texts|page-language|words)|lib[\\/]limits)\.)/;
 export default defineConfig({
-  plugins: [tailwindcss(), blogPosts(), pageTexts(), textGroups(), textFiles(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    blogPosts(),
+    pageTexts(),
+    textsByLanguage({ groupOf }),
+    textGroups(),
+    textFiles(),
+    reactRouter(),
+  ],
   build: {
     assetsInlineLimit: 0,
     modulePreload: {
