@@ -16,6 +16,8 @@ export type LiveEvents = {
   expired: { address: string; closed?: true };
   /** The inbox ends at another time than before. */
   extended: { address: string; expires_at: string };
+  /** Its owner has given the inbox a label, or taken it away. */
+  labelled: { address: string; position?: number; label: string | null };
   /** A server tried to deliver mail, and it was not stored. `GET …/deliveries` says why. */
   attempted: { address: string; position?: number };
   /** Comes first in a resumed stream that cannot say which addresses have ended: list the addresses again. */

@@ -13,6 +13,8 @@ export type GuestInitAnswer = z.infer<typeof guestInitAnswer>;
 export const inbox = z.object({
   id: z.string(),
   address: z.string(),
+  /** What its owner calls it, or null. Nobody else sees it. */
+  label: z.string().nullable(),
   /** The earlier of its own end and that of its domain. */
   expires_at: z.iso.datetime(),
   created_at: z.iso.datetime(),
@@ -51,6 +53,16 @@ export const lifeOptions = {
 };
 export type LifeOptions = z.infer<z.ZodObject<typeof lifeOptions>>;
 
+/** What its owner calls an address. Null or no text takes it away. */
+const label = z
+  .string()
+  .trim()
+  .max(40, 'at most 40 characters')
+  .regex(/^\P{C}*$/u, saying(because('label-in-one-line')))
+  .transform((text) => text || null)
+  .nullable();
+export const labelBody = z.strictObject({ label });
+
 /** A field that nobody knows is refused: somebody who misspells `lifetime` would get another address than they think. */
 export const generateBody = z
   .strictObject({
@@ -58,6 +70,7 @@ export const generateBody = z
     name: z.string().max(64).optional(),
     /** Puts a random label in front of the domain, where that is possible. */
     subdomain: z.boolean().optional(),
+    label: label.optional(),
     ...lifeOptions,
   })
   .nullish();
@@ -67,6 +80,7 @@ export type NewAddress = NonNullable<z.infer<typeof generateBody>>;
 
 export const generateAnswer = z.object({ success: z.literal(true), email: inbox });
 export const extendAnswer = generateAnswer;
+export const labelAnswer = generateAnswer;
 export type GenerateAnswer = z.infer<typeof generateAnswer>;
 
 export const inboxList = z.object({

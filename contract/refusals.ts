@@ -116,6 +116,7 @@ export const refusals = {
   'message-missing': 'Please enter a message',
   'key-name-missing': 'Please give the key a name',
   'key-name-in-one-line': 'Please enter the name in one line',
+  'label-in-one-line': 'Please enter the label in one line',
   'url-missing': 'Please enter a URL',
 
   // A request that no call has read.

@@ -28,6 +28,7 @@ import * as subscriberQueue from './migrations/025-subscriber-queue.ts';
 import * as places from './migrations/026-places.ts';
 import * as hashKey from './migrations/027-hash-key.ts';
 import * as domainStates from './migrations/028-domain-states.ts';
+import * as labels from './migrations/029-labels.ts';
 import type { Database } from './schema.ts';
 
 const migrations: Record<string, Migration> = {
@@ -59,6 +60,7 @@ const migrations: Record<string, Migration> = {
   '026-places': places,
   '027-hash-key': hashKey,
   '028-domain-states': domainStates,
+  '029-labels': labels,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -118,6 +118,10 @@ export type Database = {
     stored_count: Generated<number>;
     /** The position at which a delivery last failed. */
     attempts_seq: Generated<number | null>;
+    /** What its owner calls it. */
+    label_sealed: Generated<Buffer | null>;
+    /** The position at which that last changed. */
+    label_seq: Generated<number | null>;
   };
   /** Deliveries that failed, sealed, with the position that the inbox had then. */
   failed_deliveries: { inbox_id: string; seq: number; expires_at: Date; sealed: Buffer };

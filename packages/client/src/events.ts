@@ -16,6 +16,7 @@ export type LiveEvent =
   | { type: 'expired'; address: string; closed?: true }
   /** The address ends at another time than before. */
   | { type: 'extended'; address: string; expires_at: string }
+  | { type: 'labelled'; address: string; label: string | null }
   /** A server tried to deliver mail, and it was not stored. */
   | { type: 'attempted'; address: string }
   /** After a lost connection: addresses may have ended, so list them again with `inboxes()`. */

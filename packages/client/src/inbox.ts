@@ -146,6 +146,12 @@ export class Inbox {
     return this.#expiresAt;
   }
 
+  /** Gives the address a label, which its owner alone sees, or takes it away with null. */
+  async setLabel(label: string | null): Promise<void> {
+    const what = `label ${this.address}`;
+    await this.#caller.send(`/emails/${await this.#ownId(what)}`, { what, method: 'PATCH', body: { label } });
+  }
+
   /** What mail servers tried to deliver here and what they were answered, to see why there is no mail. */
   async deliveries(): Promise<Deliveries> {
     const what = `list the deliveries to ${this.address}`;

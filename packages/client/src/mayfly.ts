@@ -24,6 +24,8 @@ export type InboxOptions = {
   lifetime?: string;
   /** It takes this many messages, from 1 to 20, and refuses all others. */
   maxMessages?: number;
+  /** What you call it: up to 40 characters, which nobody else sees. */
+  label?: string | null;
 };
 
 type InboxAnswer = { id: string; address: string; expires_at: string };

@@ -23,6 +23,8 @@ export type OpenInbox = InboxRow & {
   /** When it ends for its readers: at `expiresAt`, or with its domain. */
   endsAt: Date;
 };
+/** One of its owner, who alone sees its label. */
+export type OwnInbox = OpenInbox & { label: string | null };
 /** An inbox together with the reader who asked for it, and the address they used if it has a plus part. */
 export type FoundInbox = OpenInbox & {
   readerId: string;
@@ -38,7 +40,11 @@ export type Wish = {
   /** Such as 15m. */
   lifetime?: string | undefined;
   maxMessages?: number | undefined;
+  label?: string | null | undefined;
 };
+
+/** What the label of an inbox is sealed under. */
+const LABEL = 'inbox label';
 
 /** What a new inbox begins with. */
 export const NEW_INBOX = {
@@ -48,6 +54,7 @@ export const NEW_INBOX = {
   lifetimeMs: null,
   extensions: 0,
   maxMessages: null,
+  labelSealed: null,
 };
 
 export function createInboxes({
@@ -70,11 +77,16 @@ export function createInboxes({
   onGenerated?: (domainId: string) => void;
   now: () => Date;
 }) {
+  const sealLabel = (id: string, label: string | null | undefined) =>
+    label ? vault.seal(id, LABEL, Buffer.from(label)) : null;
+
   /** Without those that have ended with their domain. */
-  const openAll = (rows: InboxRow[], owner: Owner) =>
+  const openAll = (rows: InboxRow[], owner: Owner): OwnInbox[] =>
     rows.flatMap((row) => {
       const located = book.locate(openAddress(vault, row.id, row.addressSealed), owner.id);
-      return located ? [openInbox(row, located)] : [];
+      if (!located) return [];
+      const label = row.labelSealed && vault.open(row.id, LABEL, row.labelSealed).toString();
+      return [{ ...openInbox(row, located), label }];
     });
 
   /** One that cannot be opened, because an older key is missing, is left out: nobody knows its address. */
@@ -119,7 +131,7 @@ export function createInboxes({
     return address;
   }
 
-  type Described = Omit<OpenInbox, 'ownerId' | 'plan' | 'addressSealed' | 'seq' | 'private'>;
+  type Described = Omit<OwnInbox, 'ownerId' | 'plan' | 'addressSealed' | 'labelSealed' | 'seq' | 'private'>;
   function describe(inbox: Described, owner: Owner): Inbox {
     const { domain } = inbox;
     const possible =
@@ -127,6 +139,7 @@ export function createInboxes({
     return {
       id: inbox.id,
       address: inbox.address,
+      label: inbox.label,
       created_at: inbox.createdAt.toISOString(),
       expires_at: inbox.endsAt.toISOString(),
       extendableAt: possible?.from.toISOString() ?? null,
@@ -174,6 +187,7 @@ export function createInboxes({
               latestEnd,
               domainId: domain.id,
               maxMessages,
+              labelSealed: sealLabel(id, request.label),
             },
             decide: (state) =>
               owner.plan === 'premium'
@@ -183,10 +197,8 @@ export function createInboxes({
           if (added === 'added') {
             onGenerated(domain.id);
             const times = { createdAt, expiresAt, latestEnd, endsAt: expiresAt };
-            return describe(
-              { ...NEW_INBOX, ...times, id, address, domain, maxMessages: maxMessages ?? null },
-              owner,
-            );
+            const own = { id, address, domain, label: request.label ?? null };
+            return describe({ ...NEW_INBOX, ...times, ...own, maxMessages: maxMessages ?? null }, owner);
           }
           if (added === 'inactive') break;
           // A random address is already in use about once in 2^48 tries, so a few attempts are enough.
@@ -256,6 +268,18 @@ export function createInboxes({
       return describe(inbox, owner);
     },
 
+    /** Gives an address a label, or takes it away with null. */
+    async relabel(owner: Owner, id: string, label: string | null): Promise<Inbox> {
+      refuseCatchAll(owner);
+      const sealed = sealLabel(id, label);
+      const row = isUuid(id)
+        ? await inboxes.relabel({ ownerId: owner.id, id, sealed, now: now() })
+        : undefined;
+      const [inbox] = row ? openAll([row], owner) : [];
+      if (!inbox) throw new Refusal('not-found');
+      return describe(inbox, owner);
+    },
+
     async remove(owner: Owner, id: string) {
       refuseCatchAll(owner);
       const removed = isUuid(id) && (await inboxes.remove({ ownerId: owner.id, id, now: now() }));
@@ -268,7 +292,7 @@ export function createInboxes({
     },
 
     /** All living inboxes of an owner, for the event stream. */
-    async listOpen(owner: Owner): Promise<OpenInbox[]> {
+    async listOpen(owner: Owner): Promise<OwnInbox[]> {
       return openAll(await inboxes.listByOwner({ ownerId: owner.id, now: now() }), owner);
     },
   };

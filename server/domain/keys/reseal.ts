@@ -31,7 +31,7 @@ type Sealed = {
 export const sealedRecords: Sealed[] = [
   {
     table: 'inboxes',
-    labels: { address_sealed: 'address' },
+    labels: { address_sealed: 'address', label_sealed: 'inbox label' },
     lookup: { column: 'address_hash', kind: 'address', of: 'address_sealed' },
   },
   {

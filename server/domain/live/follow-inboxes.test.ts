@@ -29,6 +29,7 @@ async function follow() {
         from: after,
         rows: stored.rows.filter((row) => Math.max(row.seq, row.foundSeq ?? 0) > after),
         attempted: false,
+        labelled: false,
       };
     },
     loadPositions: async () => {

@@ -15,6 +15,8 @@ export type Followed = {
   /** When it ends for its readers, which may be earlier. */
   endsAt: Date;
   seq: number;
+  /** Undefined where the reader is not the owner, or reads as somebody who knows the address. */
+  label?: string | null | undefined;
 };
 
 type Deps = {
@@ -194,7 +196,8 @@ export class Follower {
       const known = this.followed.get(inbox.id);
       if (!known) this.follow(inbox, 0);
       else if (!isSameTime(known.endsAt, inbox.endsAt)) this.extended.add(inbox.id);
-      if (known) Object.assign(known, { expiresAt: inbox.expiresAt, endsAt: inbox.endsAt });
+      if (known)
+        Object.assign(known, { expiresAt: inbox.expiresAt, endsAt: inbox.endsAt, label: inbox.label });
     }
     await this.sendExtended();
   }
@@ -217,14 +220,14 @@ export class Follower {
     const loaded = await this.deps.loadChanges({ id, latestEnd, after: inbox.seq });
     if (!loaded) return { inbox, loaded };
     inbox.seq = loaded.from;
-    // The ends of all inboxes are read together later.
-    if (!isSameTime(loaded.expiresAt, inbox.expiresAt)) this.inboxesChanged = true;
+    // The ends and labels of all inboxes are read together later.
+    if (loaded.labelled || !isSameTime(loaded.expiresAt, inbox.expiresAt)) this.inboxesChanged = true;
     return { inbox, loaded };
   }
 
   /** Copies only these fields, because the row would keep the whole query result in memory. */
-  private follow({ id, address, latestEnd, expiresAt, endsAt }: Followed, seq: number): void {
-    this.followed.set(id, { id, address, latestEnd, expiresAt, endsAt, seq });
+  private follow({ id, address, latestEnd, expiresAt, endsAt, label }: Followed, seq: number): void {
+    this.followed.set(id, { id, address, latestEnd, expiresAt, endsAt, seq, label });
     this.deps.hub.watch(id, this.wake);
     this.changed.add(id);
   }
@@ -258,14 +261,15 @@ export class Follower {
   }
 
   private async sendChanges(inbox: Followed, loaded: Loaded): Promise<void> {
-    const { seq: reached, rows, attempted } = loaded;
-    const { address, seq: before } = inbox;
+    const { seq: reached, rows, attempted, labelled } = loaded;
+    const { address, label, seq: before } = inbox;
+    const isTold = labelled && label !== undefined;
     // What was learned about a message that is sent now comes with it.
     const changes = changesAfter(before, rows).filter(
       ({ name, row }) => name !== 'learned' || row.seq <= before,
     );
     for (const [nth, { seq, name, row }] of changes.entries()) {
-      const isLast = nth === changes.length - 1 && !attempted;
+      const isLast = nth === changes.length - 1 && !attempted && !isTold;
       inbox.seq = isLast ? Math.max(seq, reached) : seq;
       const about = { address, position: inbox.seq };
       if (name === 'deleted') await this.send({ name, data: { ...about, id: row.id } });
@@ -278,8 +282,10 @@ export class Follower {
       }
       if (this.isStopped) return;
     }
-    inbox.seq = Math.max(inbox.seq, reached);
+    if (!isTold) inbox.seq = Math.max(inbox.seq, reached);
     if (attempted) await this.send({ name: 'attempted', data: { address, position: inbox.seq } });
+    inbox.seq = Math.max(inbox.seq, reached);
+    if (isTold) await this.send({ name: 'labelled', data: { address, position: inbox.seq, label } });
   }
 
   /** What was learned at this position. */

@@ -68,7 +68,7 @@ export class LiveSocket implements LiveReader {
       // Everything else is not shown here.
       if (seen === undefined && !code && !link) return;
       await this.send('update', { ID: id, ...read, ...describeFound({ code, link }) });
-    } else if (event.name !== 'extended' && event.name !== 'attempted') {
+    } else if (event.name !== 'extended' && event.name !== 'labelled' && event.name !== 'attempted') {
       this.deleted = true;
       const id = 'id' in event.data ? event.data.id : undefined;
       // Without an id a whole inbox is gone: clients read the list again.

@@ -98,6 +98,7 @@ async function resourcesOf(deps: Deps, caller: Caller, event: LiveEvent): Promis
     case 'deleted':
       return event.data.id ? [deletedResource(owner.id, event.data.id, deps.now())] : [];
     case 'extended':
+    case 'labelled':
     case 'attempted':
     case 'expired':
     case 'reload':

@@ -3,7 +3,15 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { deliveriesAnswer } from '#contract/deliveries.ts';
 import { errorBody, success } from '#contract/errors.ts';
-import { extendAnswer, generateAnswer, generateBody, inboxList, refusedBody } from '#contract/inboxes.ts';
+import {
+  extendAnswer,
+  generateAnswer,
+  generateBody,
+  inboxList,
+  labelAnswer,
+  labelBody,
+  refusedBody,
+} from '#contract/inboxes.ts';
 import type { ReadDeliveries } from '#server/domain/attempts/read-deliveries.ts';
 import type { ReportRefusal } from '#server/domain/domains/report-refusal.ts';
 import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
@@ -105,6 +113,26 @@ export function registerInboxRoutes(
     async (request) => {
       await inboxes.remove(await audience.owner(request), request.params.id);
       return { success: true as const };
+    },
+  );
+
+  app.patch(
+    `${audience.prefix}/emails/:id`,
+    {
+      schema: {
+        tags,
+        security,
+        summary: 'Give an address a label, which its owner alone sees',
+        params: z.object({ id: z.string().max(320) }),
+        querystring: noQuery,
+        body: labelBody,
+        response: { 200: labelAnswer, '4xx': errorBody },
+      },
+    },
+    async (request) => {
+      const owner = await audience.owner(request);
+      const email = await inboxes.relabel(owner, request.params.id, request.body.label);
+      return { success: true as const, email };
     },
   );
 

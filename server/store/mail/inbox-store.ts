@@ -29,11 +29,21 @@ export type InboxRow = {
   maxMessages: number | null;
   /** How many it has taken. */
   storedCount: number;
+  /** What its owner calls it, sealed. */
+  labelSealed: Buffer | null;
 };
 export type NewInbox = Omit<
   InboxRow,
-  'seq' | 'messageCount' | 'private' | 'lifetimeMs' | 'extensions' | 'maxMessages' | 'storedCount'
+  | 'seq'
+  | 'messageCount'
+  | 'private'
+  | 'lifetimeMs'
+  | 'extensions'
+  | 'maxMessages'
+  | 'storedCount'
+  | 'labelSealed'
 > & {
+  labelSealed?: Buffer | null;
   maxMessages?: number | undefined;
   addressHash: Buffer;
   /** Makes it a mailbox, which is private. */
@@ -59,6 +69,7 @@ const columns = [
   'extensions',
   'max_messages as maxMessages',
   'stored_count as storedCount',
+  'label_sealed as labelSealed',
 ] as const;
 
 /** The next run goes on. A process that is stopped waits no longer than this. */
@@ -171,6 +182,31 @@ export function createInboxStore({ db, pool }: { db: Db; pool: Pool }) {
         return own.executeTakeFirst();
       }),
 
+    /** Gives an inbox of this owner a label, or takes it away. Returns the inbox as it is then, or undefined if there is none. */
+    relabel: ({
+      ownerId,
+      id,
+      sealed,
+      now,
+    }: {
+      ownerId: string;
+      id: string;
+      sealed: Buffer | null;
+      now: Date;
+    }): Promise<InboxRow | undefined> =>
+      db.transaction().execute(async (trx) => {
+        const own = live(trx, now).where('owner_id', '=', ownerId).where('id', '=', id);
+        if (!(await own.forUpdate().executeTakeFirst())) return undefined;
+        const position = sql<number>`${sql.raw(NEXT_FROM)} + 1`;
+        await trx
+          .updateTable('inboxes')
+          .set({ label_sealed: sealed, seq: position, label_seq: position })
+          .where('id', '=', id)
+          .execute();
+        await notify(trx, [id]);
+        return own.executeTakeFirst();
+      }),
+
     listByOwner: ({ ownerId, now }: { ownerId: string; now: Date }): Promise<InboxRow[]> =>
       live(db, now).where('owner_id', '=', ownerId).orderBy('created_at').orderBy('id').execute(),
 
@@ -250,6 +286,7 @@ async function insertInbox(trx: Db, inbox: NewInbox, now: Date): Promise<Added> 
       password_hash: inbox.passwordHash ?? null,
       domain_id: inbox.domainId ?? null,
       max_messages: inbox.maxMessages ?? null,
+      label_sealed: inbox.labelSealed ?? null,
     })
     .onConflict((c) => c.column('address_hash').doNothing())
     .executeTakeFirst();

@@ -23,6 +23,8 @@ export type Read = {
   expiresAt: Date;
   /** Whether a delivery has failed after the position. */
   attempted: boolean;
+  /** Whether its owner has changed its label. */
+  labelled: boolean;
   rows: MessageRow[];
 };
 /** Most readers of arrivals take the first message that fits. They ask again for more. */
@@ -64,6 +66,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
   ): Promise<Array<Read | undefined>> {
     const times = asked.map(({ latestEnd }) => latestEnd);
     const text = `SELECT asked.nth, i.seq AS reached, i.expires_at AS ends, coalesce(i.attempts_seq > w.after, false) AS attempted,
+         coalesce(i.label_seq > w.after, false) AS labelled,
          ${COLUMNS_OF_M}
        FROM unnest($1::uuid[], $2::bigint[], $3::timestamptz[]) WITH ORDINALITY asked(id, after, latest_end, nth)
        JOIN inboxes i ON i.id = asked.id AND i.expires_at > $4
@@ -73,12 +76,18 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
          WHERE m.expires_at = asked.latest_end AND m.inbox_id = asked.id AND (${condition}) AND ${inPartitionsOf(times)}
          ORDER BY m.seq LIMIT ${limit}) m ON true`;
     const values = [asked.map(({ id }) => id), asked.map(({ after }) => after), times, now];
-    type Found = MessageRow & { nth: number; reached: number; ends: Date; attempted: boolean };
+    type Found = MessageRow & {
+      nth: number;
+      reached: number;
+      ends: Date;
+      attempted: boolean;
+      labelled: boolean;
+    };
     const { rows } = await pool.query<Found>({ ...nameOf(text), text, values });
     const reads = new Array<Read | undefined>(asked.length);
     for (const row of rows) {
-      const { reached: seq, ends: expiresAt, attempted } = row;
-      const read = reads[row.nth - 1] ?? { seq, expiresAt, attempted, rows: [] };
+      const { reached: seq, ends: expiresAt, attempted, labelled } = row;
+      const read = reads[row.nth - 1] ?? { seq, expiresAt, attempted, labelled, rows: [] };
       reads[row.nth - 1] = read;
       if (row.id !== null) read.rows.push(row);
     }
