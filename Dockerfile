@@ -6,6 +6,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.base.json tsconfig.json tsconfig.server.json tsconfig.web.json vite.config.ts react-router.config.ts ./
 COPY scripts ./scripts
+COPY translations ./translations
 COPY contract ./contract
 COPY content ./content
 COPY public ./public
@@ -25,6 +26,7 @@ RUN install -d -o node -g node -m 0700 /data
 COPY package.json ./
 COPY contract ./contract
 COPY server ./server
+COPY translations/server ./translations/server
 COPY --from=build /app/scripts/ensure-ready.mjs ./scripts/ensure-ready.mjs
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/build ./build

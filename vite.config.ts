@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { blogPosts } from './scripts/web/blog-posts.ts';
 import { pageTexts } from './scripts/web/page-texts.ts';
-import { nameOfTexts, textFiles, textGroups } from './scripts/web/text-files.ts';
+import { groupOf, nameOfTexts, textFiles, textGroups } from './scripts/web/text-files.ts';
+import { textsByLanguage } from './scripts/web/texts-by-language.ts';
 
 /** The routes of home. With everything they import they become one file instead of forty, which compresses better. */
 const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
@@ -11,7 +12,15 @@ const core = /[\\/]web[\\/](?:root|routes[\\/](?:shell|home))\.tsx/;
 const beforeTexts =
   /[\\/](?:node_modules[\\/]react[\\/]|contract[\\/](?:languages|brand|isolate)\.|web[\\/](?:language[\\/](?:load-texts|page-language|words)|lib[\\/]limits)\.)/;
 export default defineConfig({
-  plugins: [tailwindcss(), blogPosts(), pageTexts(), textGroups(), textFiles(), reactRouter()],
+  plugins: [
+    tailwindcss(),
+    blogPosts(),
+    pageTexts(),
+    textsByLanguage({ groupOf }),
+    textGroups(),
+    textFiles(),
+    reactRouter(),
+  ],
   build: {
     assetsInlineLimit: 0,
     modulePreload: {

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { textsByLanguage } from './scripts/web/texts-by-language.ts';
 import { CostReporter } from './tests/support/cost-reporter.ts';
 import { SlowFirst } from './tests/support/slow-first.ts';
 
@@ -34,6 +35,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        plugins: [textsByLanguage()],
         test: {
           name: 'unit-web',
           include: ['web/**/*.test.{ts,tsx}'],

@@ -1,22 +1,16 @@
-import { fillIn, type Params } from './fill-in.ts';
+import { fillIn, type NamesIn, type Params } from './fill-in.ts';
 import { domainProblems, senderFindings, webhookFailures } from './findings.ts';
 import { operatorRefusals } from './operator-refusals.ts';
 import { refusals } from './refusals.ts';
 
 /** Every sentence that the page translates, by its code. */
 export const translated = { ...refusals, ...domainProblems, ...senderFindings, ...webhookFailures } as const;
-/** The same in another language: `web/language/refusals/de.ts` exports it as `refusals`. */
-export type Refusals = Record<keyof typeof translated, string>;
 
 /** The operator's page is in English. */
 const sentences = { ...translated, ...operatorRefusals } as const;
 type Sentences = typeof sentences;
 export type Code = keyof Sentences;
 
-/** The names of the values in a sentence. */
-type NamesIn<Sentence> = Sentence extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | NamesIn<Rest>
-  : never;
 export type ParamsOf<One extends Code> = Record<NamesIn<Sentences[One]>, string | number>;
 /** The codes of sentences without values. */
 export type PlainCode = { [One in Code]: [NamesIn<Sentences[One]>] extends [never] ? One : never }[Code];

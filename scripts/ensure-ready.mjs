@@ -105,12 +105,16 @@ function sourcesHash() {
     'package-lock.json',
     'tsconfig.web.json',
     'scripts/precompress.mjs',
+    // Its texts are checked with the others.
+    'server/outbound/templates/texts.ts',
   ];
   const files = [
     'web',
     'contract',
     'content',
     'scripts/web',
+    'scripts/translations',
+    'translations',
     'public',
     'packages/client/src',
     'packages/extension/src',

@@ -13,7 +13,7 @@ import { bareEnvironment } from './support/run-process.ts';
 import { seedFolder } from './support/test-database.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const sources = ['contract', 'server', 'web', 'content', 'public', 'scripts'];
+const sources = ['contract', 'server', 'web', 'content', 'public', 'scripts', 'translations'];
 const settings = /^(\.gitignore|package(-lock)?\.json|tsconfig.*\.json|.*\.config\.ts)$/;
 
 let folder: string;

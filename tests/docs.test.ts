@@ -24,7 +24,6 @@ const examples = [
   'server/http/routes/domain-routes.ts',
   'server/store/migrations/NNN-notes.ts',
   'web/features/pages/imprint-page.tsx',
-  'web/language/refusals/de.ts',
   'web/routes/imprint.tsx',
 ];
 /** ARCHITECTURE and the decisions shorten paths in the server and in the web. */

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { languages } from '../../contract/languages.ts';
+import { folderInWeb, textModules } from '../translations/parts.ts';
+import { loaders } from './texts-by-language.ts';
 
 /**
  * Texts that are needed at once are one file for each language, instead of one for each feature: those of the folders that
@@ -12,42 +13,37 @@ const groups: Record<string, RegExp> = {
   'desk-texts': /^features\/(?:desk|inbox\/(?:found|list|live|sender))$/,
 };
 const GROUP = 'virtual:text-group/';
-const WEB = resolve('web');
 
-/** The name of the built file, if this is the module of a group in one language. */
+/** The name of the built file, if this is the module of a group or a feature in one language. */
 export const nameOfTexts = (id: string | null): string | null => {
-  const [, group, language] = /virtual:text-group\/([\w-]+)\/(\w\w)$/.exec(id ?? '') ?? [];
-  return group && language ? `${group}-${language}` : null;
+  const [, group, language] = /(?:virtual:text-group\/([\w-]+)\/|\?language=)(\w\w)$/.exec(id ?? '') ?? [];
+  if (!language) return null;
+  return group ? `${group}-${language}` : language;
 };
+
+/** The group of a folder in `web`, if it has one. */
+export const groupOf = (folder: string): string | undefined =>
+  Object.keys(groups).find((name) => groups[name]!.test(folder));
 
 /** Lets the features of a group load their texts together, in the build for browsers. */
 export function textGroups(): Plugin {
-  const foldersOf = (group: string) =>
-    readdirSync(WEB, { recursive: true, withFileTypes: true })
-      .filter(({ name }) => name === 'texts.ts')
-      .map(({ parentPath }) => relative(WEB, parentPath).split(sep).join('/'))
-      .filter((folder) => groups[group]!.test(folder));
-
   function allOf(group: string, language: string): string {
-    const folders = foldersOf(group);
-    const imports = folders.map((folder, nth) => {
-      const file = join(WEB, folder, 'texts', language);
-      return `import { texts as t${nth} } from ${JSON.stringify(existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.tsx`)};`;
-    });
-    const names = folders.map((folder, nth) => `${JSON.stringify(folder)}: t${nth}`);
+    const modules = textModules().filter((file) => groupOf(folderInWeb(file)) === group);
+    const imports = modules.map(
+      (file, nth) => `import { texts as t${nth} } from ${JSON.stringify(`${file}?language=${language}`)};`,
+    );
+    const names = modules.map((file, nth) => `${JSON.stringify(folderInWeb(file))}: t${nth}`);
     return `${imports.join('\n')}\nexport default { ${names.join(', ')} };`;
   }
 
-  function loaderOf(group: string): string {
-    const files = languages.map(({ prefix }) => `${prefix}: () => import('${GROUP}${group}/${prefix}')`);
-    return `const files = { ${files.join(', ')} };
+  const loaderOf = (group: string): string =>
+    `const files = ${loaders((prefix) => `${GROUP}${group}/${prefix}`)};
       export const textsOf = (folder) => Object.fromEntries(
         Object.entries(files).map(([language, load]) => [
-          \`./\${language}\`,
+          language,
           async () => ({ texts: (await load()).default[folder] }),
         ]),
       );`;
-  }
 
   return {
     name: 'mayfly-text-groups',
@@ -59,13 +55,6 @@ export function textGroups(): Plugin {
       if (!id.startsWith(`\0${GROUP}`)) return null;
       const [group = '', language] = id.slice(GROUP.length + 1).split('/');
       return language ? allOf(group, language) : loaderOf(group);
-    },
-    transform(code, id) {
-      const folder = /\/web\/(.+)\/texts\.ts$/.exec(id.replaceAll('\\', '/'))?.[1];
-      const group = folder && Object.keys(groups).find((name) => groups[name]!.test(folder));
-      if (!group) return null;
-      const own = code.replace("import.meta.glob('./texts/*')", `textsOf('${folder}')`);
-      return { code: `import { textsOf } from '${GROUP}${group}';\n${own}`, map: null };
     },
   };
 }

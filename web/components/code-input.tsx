@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, use
 import { cx } from '#web/lib/cx.ts';
 import { controlClass } from './control-class.ts';
 import { FieldError } from './field-error.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type CodeInputProps = {
   label: string;

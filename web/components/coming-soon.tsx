@@ -1,5 +1,5 @@
 import { Badge } from './badge.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export const comingSoonId = (id: string) => `coming-soon-${id}`;
 

@@ -3,7 +3,7 @@ import { tryNow, useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { Button } from './button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Says that the server cannot be reached, what that means, and when it is tried again. Goes away by itself. */
 export default function ConnectionNotice({ className }: { className?: string }) {

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { AlertDialog as RadixAlert, Dialog as RadixDialog } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { buttonClass, IconButton } from './button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const overlayClass = 'fixed inset-0 z-50 animate-fade bg-veil';
 const panel = 'fixed z-50 overflow-y-auto border border-line-strong bg-surface animate-fade';

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx';
 import { Mark } from './mark.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Shown when the application itself fails. */
 export function ErrorScreen({ error }: { error: unknown }) {

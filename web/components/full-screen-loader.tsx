@@ -1,5 +1,5 @@
 import { Mark } from './mark.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type LoaderProps = {
   label?: string;

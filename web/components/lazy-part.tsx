@@ -13,7 +13,7 @@ import { timings } from '#contract/timings.ts';
 import { isOffline, mayBeGone, noteFailed } from '#web/lib/connection.ts';
 import { local, readText, writeText } from '#web/lib/storage.ts';
 import { notify } from './notice.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 class PartFailure extends Error {}
 

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type LoadStateProps = { query: Pick<UseQueryResult, 'isError' | 'refetch'>; failed: string };
 

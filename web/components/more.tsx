@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The first items of a list that a stranger wrote, and a button for the others, in case there are thousands. */
 export function useFirst<T>(items: T[], count: number) {

@@ -1,5 +1,5 @@
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** A gray block in place of something that is still loading. */
 export function Skeleton({ className }: { className?: string }) {

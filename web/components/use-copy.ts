@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { timings } from '#contract/timings.ts';
 import { notify } from './notice.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Whether the browser copied it. */
 async function writeClipboard(text: string): Promise<boolean> {

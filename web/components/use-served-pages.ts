@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useBlocker, useHref, useLocation, useNavigate, useNavigation } from 'react-router';
 import { mayBeGone } from '#web/lib/connection.ts';
 import { announceFailure, isServed, UNREACHED } from './lazy-part.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /**
  * Stays on the page if the next one cannot be loaded because the server is gone. React Router would reload the document,

@@ -1,10 +1,9 @@
+import reasons from 'virtual:reasons';
 import { fillIn, type Params } from '#contract/fill-in.ts';
 import { pageLanguage, pageLocale } from './page-language.ts';
 
 /** What the server says beside a sentence. */
 export type Told = { code?: string | null; params?: Params };
-
-const files = import.meta.glob<{ refusals: Record<string, string> }>('./refusals/*.ts');
 
 /**
  * The sentence of a code in the language of the page. Null for a code that this page does not know, and where the
@@ -13,8 +12,8 @@ const files = import.meta.glob<{ refusals: Record<string, string> }>('./refusals
 export async function explainReason({ code, params = {} }: Told): Promise<string | null> {
   if (!code) return null;
   try {
-    const { refusals } = await files[`./refusals/${pageLanguage().prefix}.ts`]!();
-    return Object.hasOwn(refusals, code) ? fillIn(refusals[code]!, inWords(params)) : null;
+    const { default: sentences } = await reasons[pageLanguage().prefix]();
+    return Object.hasOwn(sentences, code) ? fillIn(sentences[code]!, inWords(params)) : null;
   } catch {
     return null;
   }

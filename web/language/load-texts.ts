@@ -1,18 +1,19 @@
-import { type Language, languages } from '#contract/languages.ts';
+import { english, type Language, languages } from '#contract/languages.ts';
 import { pageLanguage } from './page-language.ts';
 
-/** By path, in which one folder or the name of the file is the language: './texts/de.ts', '/content/pages/de/help.md'. */
+/** By language, or by a path in which one folder is the language: 'de', '/content/pages/de/help.md'. */
 type Files = Record<string, () => Promise<unknown>>;
 
 /**
- * The texts of a feature in the language of the page: `await loadTexts<Texts>(import.meta.glob('./texts/*'))`. The browser
- * loads the file of its own language only. The build loads all and reads those of the page that it renders.
+ * The texts of a feature or page in the language of the page: `await loadTexts<Page>(import.meta.glob('/content/…'))`. The
+ * browser loads the file of its own language only. The build loads all and reads those of the page that it renders.
  */
 export async function loadTexts<Texts extends object>(files: Files): Promise<Texts> {
   const read = async ({ prefix }: Language) => {
-    const path = Object.keys(files).find((one) => one.split(/[./]/).includes(prefix));
-    if (import.meta.env.SSR && !path)
-      throw new Error(`No texts in ${prefix}: ${Object.keys(files).join(', ')}`);
+    const pathIn = (language: string) =>
+      Object.keys(files).find((one) => one.split(/[./]/).includes(language));
+    // The build stops if a page is missing, except in a language that is only begun: there it is in English.
+    const path = pathIn(prefix) ?? pathIn(english.prefix);
     return ((await files[path!]!()) as { texts: Texts }).texts;
   };
   if (!import.meta.env.SSR) return read(pageLanguage());

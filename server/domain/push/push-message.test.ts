@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { english } from '#contract/languages.ts';
 import type { MessageSummary } from '#contract/messages.ts';
 import type { Verdict } from '#contract/senders.ts';
-import { texts } from '#server/outbound/templates/texts/en.ts';
+import { textsIn } from '#server/outbound/templates/texts.ts';
 import { pushMessage } from './push-message.ts';
 
 const CODE = '482913';
@@ -30,7 +31,7 @@ function shown(
     content: 'full',
     areChecked,
     language: 'en',
-    texts: texts.push,
+    texts: textsIn(english).push,
     publicUrl: 'https://mayfly.test',
   }) as { notification: { title: string; body: string; actions: Array<{ action: string }> } };
   return notification;

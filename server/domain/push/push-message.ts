@@ -11,12 +11,12 @@ const [MAX_SENDER, MAX_SUBJECT] = [80, 160];
 export type Content = 'full' | 'hidden';
 export type PushTexts = {
   newMail: string;
-  code: (code: string) => string;
+  code: (values: { code: string }) => string;
   noSubject: string;
   notCheckedYet: string;
   leadsElsewhere: string;
   suspicious: string;
-  saysItIsFrom: (name: string) => string;
+  saysItIsFrom: (values: { name: string }) => string;
   open: string;
   copyCode: string;
 };
@@ -72,11 +72,11 @@ function describe(
 ): Shown {
   const name = cutText(senderName(from), MAX_SENDER);
   if (sender.verdict === 'suspicious' || findTrick(splitSender(from)?.name ?? '', sender.domain))
-    return { title: texts.suspicious, body: texts.saysItIsFrom(name) };
+    return { title: texts.suspicious, body: texts.saysItIsFrom({ name }) };
   const about = cutText(subject, MAX_SUBJECT) || texts.noSubject;
   const lines = [about, ...(link?.misleading ? [texts.leadsElsewhere] : [])];
   if (!code) return { title: name, body: lines.join('\n') };
   // Not even the subject, which often has the code.
   if (areChecked && sender.verdict === 'unchecked') return { title: name, body: texts.notCheckedYet };
-  return { title: name, body: [texts.code(code.value), ...lines].join('\n'), hasCode: true };
+  return { title: name, body: [texts.code({ code: code.value }), ...lines].join('\n'), hasCode: true };
 }

@@ -1,7 +1,8 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { english } from '#contract/languages.ts';
 import { FetchError, type FetchOptions } from '#server/outbound/guarded-fetch.ts';
-import { texts } from '#server/outbound/templates/texts/en.ts';
+import { textsIn } from '#server/outbound/templates/texts.ts';
 import { newVapidKey, readVapidKey } from '#server/outbound/web-push/vapid.ts';
 import { createVault } from '#server/vault/vault.ts';
 import type { Attempt } from '../subscribers/deliver-in-order.ts';
@@ -32,7 +33,7 @@ async function sendTo(
     services: createPushServices(),
     pushKey: async () => readVapidKey(newVapidKey()),
     vault,
-    textsOf: () => texts.push,
+    textsOf: () => textsIn(english).push,
     areChecked: false,
     publicUrl: 'https://mayfly.test',
     contact: 'mailto:support@mayfly.test',

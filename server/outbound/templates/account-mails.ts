@@ -12,10 +12,10 @@ export const codeMail = ({ language, code, minutes }: Code, isForPassword = fals
   const time = timeIn(language, minutes);
   return letter({
     language,
-    subject: texts.subject(code),
+    subject: texts.subject({ code }),
     title: texts.title,
     blocks: [
-      { p: isForPassword ? texts.enterForPassword(time) : texts.enter(time) },
+      { p: isForPassword ? texts.enterForPassword({ time }) : texts.enter({ time }) },
       { code },
       { p: texts.notYou },
     ],
@@ -50,7 +50,7 @@ export const resetMail = ({ language, link, code, minutes }: Code & { link: stri
     blocks: [
       { p: texts.useLink },
       { button: { label: texts.choose, url: link } },
-      { p: texts.orCode(timeIn(language, minutes)) },
+      { p: texts.orCode({ time: timeIn(language, minutes) }) },
       { code },
       { p: texts.notYou },
     ],
@@ -69,7 +69,7 @@ export const passwordChangedMail = ({
     language,
     subject: texts.subject,
     title: texts.title,
-    blocks: [{ p: texts.changed }, { p: texts.notYou(supportEmail) }],
+    blocks: [{ p: texts.changed }, { p: texts.notYou({ supportEmail }) }],
   });
 };
 

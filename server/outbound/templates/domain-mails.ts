@@ -14,9 +14,9 @@ export const domainMissingMail = (about: About) => {
   const { domainMissing: texts } = textsIn(language);
   return letter({
     language,
-    subject: texts.subject(name),
+    subject: texts.subject({ name }),
     title: texts.title,
-    blocks: [{ p: texts.gone(name) }, { p: texts.publishAgain }, seeRecord(about)],
+    blocks: [{ p: texts.gone({ name }) }, { p: texts.publishAgain }, seeRecord(about)],
   });
 };
 
@@ -26,8 +26,13 @@ export const domainSuspendedMail = ({ why, ...about }: About & { why: 'lapsed' |
   const { domainSuspended: texts } = textsIn(language);
   return letter({
     language,
-    subject: texts.subject(name),
+    subject: texts.subject({ name }),
     title: texts.title,
-    blocks: [{ p: texts[why](name) }, { p: texts.stillReadable }, { p: texts.useAgain }, seeRecord(about)],
+    blocks: [
+      { p: texts[why]({ name }) },
+      { p: texts.stillReadable },
+      { p: texts.useAgain },
+      seeRecord(about),
+    ],
   });
 };

@@ -31,9 +31,9 @@ export function ownPostmasterMail({ to, from, text }: Received, language: Langua
   return {
     ...letter({
       language,
-      subject: texts.subject(to),
-      title: texts.title(to),
-      blocks: [{ p: from ? texts.from(from) : texts.noSender }, { quote: text }],
+      subject: texts.subject({ to }),
+      title: texts.title({ to }),
+      blocks: [{ p: from ? texts.from({ from }) : texts.noSender }, { quote: text }],
       footer: texts.footer,
     }),
     ...(from ? { replyTo: from } : {}),

@@ -1,8 +1,8 @@
 import { type Language, localeOf, pathIn } from '#contract/languages.ts';
-import { describePlans } from '#contract/plan-limits.ts';
+import { describePlans, type PlanLimits } from '#contract/plan-limits.ts';
 import type { Plans } from '#contract/plans.ts';
 import { letter } from './layout.ts';
-import { textsIn } from './texts.ts';
+import { type Texts, textsIn } from './texts.ts';
 
 /** The limits as the language writes them. No mail speaks of the cooldown. */
 const limitsIn = (language: Language, plans: Plans) => describePlans(plans, 0, {}, language);
@@ -15,6 +15,13 @@ const longDate = (date: Date, language: Language) =>
     timeZone: 'UTC',
   });
 
+const listOf = (benefits: Texts['benefits'], limits: PlanLimits) => [
+  benefits.addresses(limits),
+  benefits.lifetime(limits),
+  benefits.attachments(limits),
+  benefits.noAds,
+];
+
 type About = { language: Language; publicUrl: string; plans: Plans };
 
 export const premiumBegunMail = ({ language, publicUrl, plans }: About) => {
@@ -25,8 +32,8 @@ export const premiumBegunMail = ({ language, publicUrl, plans }: About) => {
     subject: texts.subject,
     title: texts.title,
     blocks: [
-      { p: texts.thanks(limits.price) },
-      { list: benefits(limits) },
+      { p: texts.thanks(limits) },
+      { list: listOf(benefits, limits) },
       { p: texts.renews },
       { button: { label: texts.openDashboard, url: publicUrl + pathIn(language, '/dashboard') } },
     ],
@@ -40,7 +47,7 @@ export const paymentFailedMail = ({ language, publicUrl, plans }: About) => {
     subject: texts.subject,
     title: texts.title,
     blocks: [
-      { p: texts.tryAgain(limitsIn(language, plans).price) },
+      { p: texts.tryAgain(limitsIn(language, plans)) },
       { p: texts.checkCard },
       { button: { label: texts.check, url: publicUrl + pathIn(language, '/manage') } },
     ],
@@ -52,9 +59,9 @@ export const subscriptionEndsMail = ({ language, until }: { language: Language; 
   const date = longDate(until, language);
   return letter({
     language,
-    subject: texts.subject(date),
+    subject: texts.subject({ date }),
     title: texts.title,
-    blocks: [{ p: texts.keptUntil(date) }, { p: texts.accountStays }],
+    blocks: [{ p: texts.keptUntil({ date }) }, { p: texts.accountStays }],
   });
 };
 
@@ -68,7 +75,7 @@ export const expiredMail = ({
   const { expired: texts, benefits, open } = textsIn(language);
   const limits = limitsIn(language, plans);
   const reactivate = {
-    label: texts.reactivate(limits.price),
+    label: texts.reactivate(limits),
     url: publicUrl + pathIn(language, '/reactivate-subscription'),
   };
   return letter({
@@ -76,7 +83,7 @@ export const expiredMail = ({
     subject: texts.subject,
     title: texts.title,
     blocks: takesPayments
-      ? [{ p: texts.payToReactivate }, { list: benefits(limits) }, { button: reactivate }]
+      ? [{ p: texts.payToReactivate }, { list: listOf(benefits, limits) }, { button: reactivate }]
       : [
           { p: texts.nothingToPay },
           { p: texts.freePlan(limits) },

@@ -1,5 +1,5 @@
 import { MIN_PASSWORD } from '#contract/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 // Only catches typing mistakes; the server decides what is valid.
 const email = /^[^\s@]+@[^\s@]+$/;

@@ -9,7 +9,7 @@ import { limits, takesPayments } from '#web/lib/limits.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { SubscriptionActive } from './subscription-active.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The page for everybody whose premium has ended. */

@@ -6,7 +6,7 @@ import { readGuestToken, readKnownEmails } from '#web/features/addresses/guest-s
 import { callApi } from '#web/lib/api.ts';
 import { jumpTo } from '#web/lib/jump-to.ts';
 import { useAccount } from './account-provider.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Asks, and then removes everything that this browser knows about the visitor. Free addresses can be deleted with it. */
 export default function ForgetMe({ onClose }: { onClose: () => void }) {

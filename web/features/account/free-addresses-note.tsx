@@ -6,7 +6,7 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { readKnownEmails } from '#web/features/addresses/guest-storage.ts';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { TimeLeft } from '#web/features/addresses/time-ring.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Home shows a subscriber only the addresses of the account. Says where to read the free ones of this browser, if any. */
 export function FreeAddressesNote() {

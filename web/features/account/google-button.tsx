@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { limits } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { keepNext } from './use-google-return.ts';
 
 /** Always shown, as the specification asks. Where Google sign-in is not configured, it is disabled and the line below says why. */

@@ -9,7 +9,7 @@ import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { signInWithPassword } from './account-api.ts';
 import { checkSignIn, type SignInErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type LoginFormProps = {
   /** Signed in or being redirected already, so the form is disabled. */

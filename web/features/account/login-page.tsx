@@ -14,7 +14,7 @@ import { FreeAddressesNote } from './free-addresses-note.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { LoginForm } from './login-form.tsx';
 import { RecoverFrame } from './recover-frame.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useEntry } from './use-entry.ts';
 import { useGoogleReturn } from './use-google-return.ts';
 

@@ -1,6 +1,6 @@
 import { TextLink } from '#web/components/text-link.tsx';
 import { draftState } from '#web/lib/account-state.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Opens the contact form, filled in for somebody who has lost the password of an account without premium. */
 export function LostPasswordLink({ email }: { email: string }) {

@@ -10,7 +10,7 @@ import { REQUEST_RESET } from '#web/lib/link-state.ts';
 import { updatePassword } from './account-api.ts';
 import { checkNewPassword, type NewPasswordErrors } from './check-credentials.ts';
 import { PasswordField } from './password-field.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** What allows the change: the tokens of a mailed link, or an address that was verified with a code in this browser. */
 export type Proof = { accessToken: string; refreshToken: string | null } | { email: string };

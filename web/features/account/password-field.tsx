@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'end'>;
 

@@ -12,7 +12,7 @@ import { refusedState } from '#web/lib/account-state.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { LostPasswordLink } from './lost-password-link.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useCode } from './use-code.ts';
 import { useDigits } from './use-digits.ts';
 

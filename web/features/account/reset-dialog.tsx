@@ -10,7 +10,7 @@ import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { requestReset } from './account-api.ts';
 import { checkEmail } from './check-credentials.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type ResetDialogProps = { onSent: (email: string) => void; onClose: () => void };
 

@@ -7,7 +7,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { useAccount } from './account-provider.tsx';
 import { readHashTokens } from './hash-tokens.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The page of the mailed reset link, for visitors who are signed in and those who are not. */
 export function ResetPasswordPage() {

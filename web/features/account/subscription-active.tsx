@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { AccountFrame } from './account-frame.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Shown instead of a payment page when the subscription is active, so that nobody pays twice. */
 export function SubscriptionActive() {

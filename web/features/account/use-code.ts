@@ -6,7 +6,7 @@ import { timings } from '#contract/timings.ts';
 import { ApiError, explain } from '#web/lib/api.ts';
 import { formatSpan } from '#web/lib/time.ts';
 import { sendCode, verifyCode } from './account-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const SECOND = 1000;
 

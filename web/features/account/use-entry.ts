@@ -7,7 +7,7 @@ import { explain } from '#web/lib/api.ts';
 import { readExpired } from './account-api.ts';
 import { useAccount } from './account-provider.tsx';
 import { localPath } from './hash-tokens.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Pages that the login returns to. From anywhere else it goes to home. */
 const returnPaths = ['/payment', '/upgrade', '/account'];

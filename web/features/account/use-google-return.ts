@@ -8,7 +8,7 @@ import { ApiError } from '#web/lib/api.ts';
 import { readText, session, writeText } from '#web/lib/storage.ts';
 import { readHashTokens } from './hash-tokens.ts';
 import { settleSession } from './session-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** What to say about the failure in the address bar, which can be any text. */
 export const googleErrorOf = (failure: string) =>

@@ -5,7 +5,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { Menu } from '#web/components/menu.tsx';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { useAddresses } from './addresses-provider.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useAddressOverlays } from './use-address-overlays.tsx';
 
 const AddressSheet = lazyPart(() => import('./address-sheet.tsx'));

@@ -8,7 +8,7 @@ import { GenerateError } from './generate-error.tsx';
 import { GenerateForm } from './generate-form.tsx';
 import { SlotCounter } from './slot-counter.tsx';
 import { SlotsNote } from './slots-note.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useNextOptions } from './use-next-options.tsx';
 
 type AddressSheetProps = {

@@ -4,7 +4,7 @@ import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { formatRemaining } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { switcherClass, UnreadElsewhere } from './unread-elsewhere.tsx';
 
 /** Switches between the visitor's addresses. Each shows its unread messages and the time it has left. */

@@ -4,7 +4,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { AtBottom } from '#web/components/at-bottom.tsx';
 import { Button } from '#web/components/button.tsx';
 import { readText, session, writeText } from '#web/lib/storage.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type Closed = NonNullable<InboxList['closed']>;
 

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/components/button.tsx';
 import { ChangingLabel } from '#web/components/changing-label.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type CopyButtonProps = {
   /** Whether the address was copied a moment ago. */

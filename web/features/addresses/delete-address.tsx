@@ -7,7 +7,7 @@ import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DeleteFailure } from './delete-failure.tsx';
 import type { TempEmail } from './temp-email.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useRemoval } from './use-removal.ts';
 
 export default function DeleteAddress(props: { email: TempEmail; onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { explain } from '#web/lib/api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Shown in a confirm dialog when deleting failed. */
 export function DeleteFailure({ error }: { error: Error | null }) {

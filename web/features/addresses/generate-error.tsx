@@ -2,7 +2,7 @@ import { AlarmClock } from 'lucide-react';
 import { Alert } from '#web/components/alert.tsx';
 import { useAddresses } from './addresses-provider.tsx';
 import { NextAddress } from './slots-note.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Drawn as an icon, because not every machine has a font for it. */
 const CLOCK = '⏰ ';

@@ -1,5 +1,5 @@
 import { ApiError, connectionProblem, explain } from '#web/lib/api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** What to show when an address could not be generated. */
 export type GenerateFailure = {

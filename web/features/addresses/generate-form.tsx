@@ -11,7 +11,7 @@ import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import { DomainSelect } from './domain-select.tsx';
 import { useLastOne } from './slots-note.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import type { NextOptions } from './use-next-options.tsx';
 
 const NameField = lazyPart(() => import('./domains/name-field.tsx'));

@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { pathIn } from '#contract/languages.ts';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** A premium inbox can be opened only by its owner, so its code contains just the address. */
 export const phoneLink = (address: string, isPremium: boolean) =>

@@ -4,7 +4,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import QrCode, { phoneLink } from './qr-code.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /**
  * A QR code that opens this inbox on another device. For premium inboxes, which only their owner can open, it contains

@@ -1,6 +1,6 @@
 import { formatDate } from '#web/lib/time.ts';
 import { useAddresses } from './addresses-provider.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** How many places for addresses are used, as `1/2`. */
 export function SlotCounter({ className }: { className?: string }) {

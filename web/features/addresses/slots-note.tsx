@@ -3,7 +3,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatSpan, MINUTE } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from './addresses-provider.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** What comes after the last address of the free plan, while there is one left. */
 export function useLastOne(): string | undefined {

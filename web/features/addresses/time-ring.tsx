@@ -3,7 +3,7 @@ import { cx } from '#web/lib/cx.ts';
 import { formatRemaining, shareLeft, urgencyOf } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import type { TempEmail } from './temp-email.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const RADIUS = 10;
 const CIRCUMFERENCE = 2 * Math.PI * RADIUS;

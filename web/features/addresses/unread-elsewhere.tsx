@@ -2,7 +2,7 @@ import { Count } from '#web/components/count.tsx';
 import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from './addresses-provider.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The look of a button that leads to another address: the end of the field with the address, or with words of its own. */
 export const switcherClass = (standalone: boolean) =>

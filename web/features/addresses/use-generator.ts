@@ -8,7 +8,7 @@ import { noteFailed, useConnection } from '#web/lib/connection.ts';
 import { readGenerateFailure } from './generate-failure.ts';
 import { readCooldownEnd, writeCooldownEnd } from './guest-storage.ts';
 import { DOMAINS, type TempEmail, toTempEmail } from './temp-email.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import type { Visitor } from './use-visitor.ts';
 
 /** In front of the domain for an address with a sub-domain of its own. */

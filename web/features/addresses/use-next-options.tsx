@@ -5,7 +5,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { useAddresses } from './addresses-provider.tsx';
 import type { LifeChoice } from './domains/next-options.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const OptionFields = lazyPart(() => import('./domains/next-options.tsx'));
 

@@ -5,7 +5,7 @@ import { allowsTracking, subscribeToConsent } from '#web/lib/consent.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useConfig } from '#web/lib/use-config.ts';
 import { HouseAd } from './house-ad.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const ProviderAd = lazyPart(() => import('./provider-ad.tsx'));
 

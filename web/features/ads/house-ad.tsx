@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ComingSoon } from '#web/components/coming-soon.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { limits } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const old = (words: string) => <s className="text-ink-faint max-sm:hidden">{words}</s>;
 

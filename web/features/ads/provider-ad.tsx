@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const scriptId = 'ads-provider';
 

@@ -3,7 +3,7 @@ import { timings } from '#contract/timings.ts';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { jumpTo } from '#web/lib/jump-to.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The last screen of an account. It signs out after three seconds. */
 export function AccountDeleted() {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api.ts';
 import { explainChange } from './billing-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 test('a failed deletion says why, or that the user has to sign in again', () => {
   const say = (error: Error) => explainChange(error, texts.deleteFailed);

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { SignUpWithPasswordAnswer, SignUpWithPasswordBody } from '#contract/auth.ts';
 import type { BillingStatus, PortalAnswer } from '#contract/billing.ts';
 import { ApiError, callApi, explain } from '#web/lib/api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export const createAccount = (body: SignUpWithPasswordBody) =>
   callApi<SignUpWithPasswordAnswer>('/api/auth/signup-with-password', { method: 'POST', body });

@@ -1,6 +1,6 @@
 import { canSignUp, domainOf, signupDomains } from '#contract/signup-domains.ts';
 import { checkEmail, checkNewPassword } from '#web/features/account/check-credentials.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export type SignupFields = { fullName: string; email: string; password: string; confirmPassword: string };
 export type SignupErrors = Partial<Record<keyof SignupFields, string>>;

@@ -7,7 +7,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { deleteAccount, explainChange } from './billing-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Deletes the account after a confirmation. */
 export function DeleteAccountSection({ onDeleted }: { onDeleted: () => void }) {

@@ -1,5 +1,5 @@
 import { signupDomains } from '#contract/signup-domains.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Why an address cannot have an account, and which ones can. */
 export function DomainRefusal({ text, host }: { text: string; host: string }) {

@@ -3,7 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { formatWait, useCode } from '#web/features/account/use-code.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const OtpDialog = lazyPart(() => import('./otp-dialog.tsx'));
 

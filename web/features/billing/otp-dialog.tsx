@@ -5,10 +5,10 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { CodeInput } from '#web/components/code-input.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
+import { texts as accountTexts } from '#web/features/account/texts.tsx';
 import { formatWait } from '#web/features/account/use-code.ts';
 import { useDigits } from '#web/features/account/use-digits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type OtpDialogProps = {
   email: string;

@@ -10,12 +10,12 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { SubscriptionActive } from '#web/features/account/subscription-active.tsx';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
+import { texts as accountTexts } from '#web/features/account/texts.tsx';
 import { useCheckout } from '#web/features/account/use-checkout.ts';
 import { limits, takesPayments } from '#web/lib/limits.ts';
 import { type PendingUser, readPendingUser } from './pending-user.ts';
 import { StepList } from './step-list.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const promises = () => [
   { icon: CreditCard, text: texts.cardIsNotSeen },

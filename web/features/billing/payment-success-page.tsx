@@ -8,7 +8,7 @@ import { Spinner } from '#web/components/spinner.tsx';
 import { AccountFrame } from '#web/features/account/account-frame.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { FreeAddressesNote } from '#web/features/account/free-addresses-note.tsx';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
+import { texts as accountTexts } from '#web/features/account/texts.tsx';
 import { useCountdown } from '#web/features/account/use-code.ts';
 import { usePremiumWatch } from '#web/features/account/use-premium-watch.ts';
 import { sendPurchase } from '#web/lib/analytics.ts';
@@ -16,7 +16,7 @@ import { limits, takesPayments } from '#web/lib/limits.ts';
 import { useConfigSettled } from '#web/lib/use-config.ts';
 import { clearPendingUser, readPendingUser } from './pending-user.ts';
 import { PremiumPoints } from './premium-points.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const features = () => [
   texts.addressesAtOnce(limits.premiumCount),

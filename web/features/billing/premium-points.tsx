@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { Badge } from '#web/components/badge.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { limits } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const points = () => [
   texts.addressesAtOnce(limits.premiumCount),

@@ -5,7 +5,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { PasswordField } from '#web/features/account/password-field.tsx';
-import { texts as accountTexts } from '#web/features/account/texts.ts';
+import { texts as accountTexts } from '#web/features/account/texts.tsx';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import {
   checkDomain,
@@ -16,7 +16,7 @@ import {
 } from './check-signup.ts';
 import { DomainRefusal } from './domain-refusal.tsx';
 import { EmailProof, type EmailProofHandle } from './email-proof.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import type { useSignup } from './use-signup.ts';
 
 const empty: SignupFields = { fullName: '', email: '', password: '', confirmPassword: '' };

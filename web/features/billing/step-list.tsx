@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Fragment } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const steps = () => [texts.stepAccount, texts.stepVerify, texts.stepPayment];
 

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { LoadState } from '#web/components/load-state.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { formatDate } from '#web/lib/time.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useSubscription } from './use-subscription.ts';
 
 type Subscription = ReturnType<typeof useSubscription>;

@@ -16,7 +16,7 @@ import { pendingFrom, writePendingUser } from './pending-user.ts';
 import { PremiumPoints, Price } from './premium-points.tsx';
 import { SignupForm } from './signup-form.tsx';
 import { StepList } from './step-list.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useSignup } from './use-signup.ts';
 
 /** The screen of /upgrade and /signup: the signup form if this server takes payments, otherwise what is coming. */

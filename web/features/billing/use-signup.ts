@@ -5,7 +5,7 @@ import { ApiError, explain } from '#web/lib/api.ts';
 import { createAccount } from './billing-api.ts';
 import type { SignupFields } from './check-signup.ts';
 import { writePendingUser } from './pending-user.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Creates an account for a verified address, signs in and prepares the payment. */
 export function useSignup() {

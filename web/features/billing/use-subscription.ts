@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery, cancelSubscription, explainChange, fetchPortalUrl } from './billing-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The subscription of the account and what can be done with it. */
 export function useSubscription() {

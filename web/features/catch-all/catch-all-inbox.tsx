@@ -3,7 +3,7 @@ import { CATCH_ALL_ADDRESS } from '#contract/catch-all.ts';
 import { Button } from '#web/components/button.tsx';
 import { createInboxApi, type InboxScope } from '#web/features/addresses/inbox-api.ts';
 import { type Access, SharedDesk } from '#web/features/desk/shared-desk.tsx';
-import { texts as messageTexts } from '#web/features/inbox/message/texts.ts';
+import { texts as messageTexts } from '#web/features/inbox/message/texts.tsx';
 import { readToken, session, writeText } from '#web/lib/storage.ts';
 import { texts } from './texts.ts';
 import { TokenForm } from './token-form.tsx';

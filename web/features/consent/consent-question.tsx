@@ -2,7 +2,7 @@ import { AtBottom } from '#web/components/at-bottom.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextLink } from '#web/components/text-link.tsx';
 import { type Consent, storeConsent } from '#web/lib/consent.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export default function ConsentQuestion({ onClose }: { onClose: () => void }) {
   const choose = (consent: Consent) => {

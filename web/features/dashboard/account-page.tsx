@@ -7,7 +7,7 @@ import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { DeleteAccountSection } from '#web/features/billing/delete-account-section.tsx';
 import { takesPayments } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /**
  * For accounts without premium, which have no Manage page. Where billing is off, a premium account can be deleted here

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/components/button.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { FeatureGrid } from '#web/components/section.tsx';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const benefits = () => [
   { icon: Inbox, ...texts.manyAtOnce },

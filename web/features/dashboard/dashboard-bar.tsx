@@ -5,7 +5,7 @@ import { Bar } from '#web/features/desk/bar.tsx';
 import type { LiveState } from '#web/features/inbox/live/live-state.ts';
 import { LiveStatus } from '#web/features/inbox/live/live-status.tsx';
 import { APP_LAYOUT, PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type DashboardBarProps = {
   /** The email address of the account. */

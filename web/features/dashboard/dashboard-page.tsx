@@ -17,7 +17,7 @@ import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { DashboardBar } from './dashboard-bar.tsx';
 import { InboxRail } from './inbox-rail.tsx';
 import { InboxSwitch } from './inbox-switch.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** A subscriber's inboxes: the desk of home, with a rail of inboxes. The selected one is the same as on home. */
 export function DashboardPage() {

@@ -5,7 +5,7 @@ import { notify } from '#web/components/notice.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { DeleteFailure } from '#web/features/addresses/delete-failure.tsx';
 import { useRemoval } from '#web/features/addresses/use-removal.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export default function DeleteAll({ onClose }: { onClose: () => void }) {
   const { used } = useAddresses();

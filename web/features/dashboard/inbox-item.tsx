@@ -6,12 +6,12 @@ import { IconButton } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
-import { texts as addressTexts } from '#web/features/addresses/texts.ts';
+import { texts as addressTexts } from '#web/features/addresses/texts.tsx';
 import { TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { formatRemaining, urgencyOf } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const Deliveries = lazyPart(() => import('#web/features/desk/deliveries/deliveries.tsx'));
 

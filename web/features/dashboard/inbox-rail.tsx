@@ -9,7 +9,7 @@ import { useMessages } from '#web/features/inbox/live/messages-provider.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { InboxItem } from './inbox-item.tsx';
 import { NewInboxForm } from './new-inbox-form.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const DeleteAddress = lazyPart(() => import('#web/features/addresses/delete-address.tsx'));
 const DeleteAll = lazyPart(() => import('./delete-all.tsx'));

@@ -1,6 +1,6 @@
 import { Dialog } from '#web/components/dialog.tsx';
 import { InboxRail } from './inbox-rail.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The inboxes on narrow screens. Choosing or generating one closes the sheet. */
 export default function InboxSheet({ onClose }: { onClose: () => void }) {

@@ -4,7 +4,7 @@ import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { SlotCounter } from '#web/features/addresses/slot-counter.tsx';
 import { switcherClass, UnreadElsewhere } from '#web/features/addresses/unread-elsewhere.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const InboxSheet = lazyPart(() => import('./inbox-sheet.tsx'));
 

@@ -12,14 +12,14 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { billingQuery } from '#web/features/billing/billing-api.ts';
 import { DeleteAccountSection, DeletionFacts } from '#web/features/billing/delete-account-section.tsx';
 import { canceledText, longDate, SubscriptionSection } from '#web/features/billing/subscription-section.tsx';
-import { texts as billingTexts } from '#web/features/billing/texts.ts';
+import { texts as billingTexts } from '#web/features/billing/texts.tsx';
 import { domainsQuery } from '#web/features/domains/domains-api.ts';
 import { DomainsSection } from '#web/features/domains/domains-section.tsx';
 import { KeysSection } from '#web/features/programs/keys-section.tsx';
 import { keysQuery, webhooksQuery } from '#web/features/programs/programs-api.ts';
 import { WebhooksSection } from '#web/features/programs/webhooks-section.tsx';
 import { takesPayments } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export function ManagePage({ onDeleted }: { onDeleted: () => void }) {
   const { user } = useAccount();

@@ -8,7 +8,7 @@ import NameField from '#web/features/addresses/domains/name-field.tsx';
 import { SlotsNote } from '#web/features/addresses/slots-note.tsx';
 import { useNextOptions } from '#web/features/addresses/use-next-options.tsx';
 import { useConnection } from '#web/lib/connection.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Generates another inbox, with a random name or one of the visitor's choice. */
 export function NewInboxForm({ onGenerated }: { onGenerated?: (() => void) | undefined }) {

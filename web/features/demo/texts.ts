@@ -1,5 +1,9 @@
-import { loadTexts } from '#web/language/load-texts.ts';
-import type { texts as english } from './texts/en.ts';
-
-export type Texts = typeof english;
-export const texts = await loadTexts<Texts>(import.meta.glob('./texts/*'));
+export const texts = {
+  description:
+    'An example: you get an address, a message with a code arrives, and the code is ready to copy.',
+  subject: 'Confirm your sign-up',
+  snippet: 'Welcome! Enter this code to finish.',
+  timeLeft: '58 min',
+  exampleAddress: 'An example of an address',
+  copy: 'Copy',
+};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { QuietLine } from './quiet-line.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const WhyNoMail = lazyPart(() => import('./deliveries/why-no-mail.tsx'));
 const RefusedDialog = lazyPart(() => import('#web/features/addresses/domains/refused-dialog.tsx'));

@@ -1,5 +1,5 @@
 import { Skeleton } from '#web/components/skeleton.tsx';
-import { texts } from '#web/components/texts.ts';
+import { texts } from '#web/components/texts.tsx';
 import { Bar } from './bar.tsx';
 
 /** The desk while its code and its messages load. The style sheet leaves it empty where it will wait for mail. */

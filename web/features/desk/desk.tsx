@@ -22,7 +22,7 @@ import { AddressStrip, type DeskAddress } from './address-strip.tsx';
 import { BelowWaiting } from './below-waiting.tsx';
 import { DomainEnds } from './domain-ends.tsx';
 import { Life } from './life.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useAddressCopy } from './use-address-copy.ts';
 import { useFirstAfterCopy } from './use-first-after-copy.ts';
 import { useKeptFocus } from './use-kept-focus.ts';

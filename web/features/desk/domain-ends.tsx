@@ -1,5 +1,5 @@
 import { formatDate } from '#web/lib/time.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Why an address expires early. */
 export function DomainEnds({ until }: { until: number }) {

@@ -2,7 +2,7 @@ import { AddressText } from '#web/components/address-text.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { useMessages } from '../inbox/live/messages-provider.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Points to mail at another address of the visitor, while the list of this one is empty. */
 export function Elsewhere() {

@@ -14,7 +14,7 @@ import { useBell } from '../notifications/use-bell.tsx';
 import Desk from './desk.tsx';
 import { Elsewhere } from './elsewhere.tsx';
 import { HomeBar } from './home-bar.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Home once there is an address. */
 export default function HomeDesk({ corner }: { corner: ReactNode }) {

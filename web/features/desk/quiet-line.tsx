@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /**
  * Below the place of the first message. It has room for two lines on phones, so that nothing moves when its words arrive.

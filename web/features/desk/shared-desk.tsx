@@ -23,7 +23,7 @@ import { useBell } from '../notifications/use-bell.tsx';
 import { Bar } from './bar.tsx';
 import Desk from './desk.tsx';
 import { Shortcuts } from './shortcuts.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const none: MessageSummary[] = [];
 /** Only the owner sees which messages are unread. */

@@ -2,7 +2,7 @@ import { Dialog } from '#web/components/dialog.tsx';
 import { Switch } from '#web/components/switch.tsx';
 import { useSound } from '#web/lib/use-sound.ts';
 import { texts as searchTexts } from '../inbox/search/texts.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const listShortcuts = ({ shortcuts, escapeKey } = texts) => [
   ['g', shortcuts.generate],

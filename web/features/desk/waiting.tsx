@@ -7,7 +7,7 @@ import { CopyButton } from '#web/features/addresses/copy-button.tsx';
 import { TimeLeft, TimeRing } from '#web/features/addresses/time-ring.tsx';
 import { PANES_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import type { DeskAddress } from './address-strip.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const QrCode = lazyPart(() => import('#web/features/addresses/qr-code.tsx'));
 

@@ -3,7 +3,7 @@ import { ButtonLink, buttonClass } from '#web/components/button.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Only in the prerendered page, like the style sheet of all pages: see root.tsx. */
 const css = import.meta.env.SSR ? (await import('./api.css?inline')).default : '';

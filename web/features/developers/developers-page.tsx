@@ -10,7 +10,7 @@ import { pageLanguage } from '#web/language/page-language.ts';
 import { siteOrigin } from '#web/lib/meta.ts';
 import { clientCode, curlCode, type Door, doors } from './doors.ts';
 import { Snippet } from './snippet.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const rules = () => [
   { icon: UserRound, ...texts.noAccount },

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { colorCodeHtml } from '#contract/color-code.ts';
 import { Button } from '#web/components/button.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export type SnippetProps = { name: string; code: string };
 

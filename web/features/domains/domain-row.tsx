@@ -7,7 +7,7 @@ import { Part } from './part.tsx';
 import { RecordList } from './record-list.tsx';
 import { RemoveDomain } from './remove-domain.tsx';
 import { Subdomains } from './subdomains.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type DomainRowProps = { domain: Domain; isNew: boolean };
 

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { Domain } from '#contract/domains.ts';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The state of a domain in a word or two. */
 export function DomainState({ domain }: { domain: Domain }) {

@@ -8,7 +8,7 @@ import { useConfig } from '#web/lib/use-config.ts';
 import { DomainRow } from './domain-row.tsx';
 import { domainsQuery } from './domains-api.ts';
 import { NewDomainForm } from './new-domain-form.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The account's own domains: add, publish records, have addresses there, remove. */
 export function DomainsSection() {

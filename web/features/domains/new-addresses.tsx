@@ -4,9 +4,9 @@ import type { Domain } from '#contract/domains.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { texts as programTexts } from '#web/features/programs/texts.ts';
+import { texts as programTexts } from '#web/features/programs/texts.tsx';
 import { explain } from '#web/lib/api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type NewAddressesProps = { domain: Domain; isMain: boolean };
 

@@ -3,11 +3,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '#web/components/button.tsx';
 import { TextField } from '#web/components/field.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { texts as programTexts } from '#web/features/programs/texts.ts';
+import { texts as programTexts } from '#web/features/programs/texts.tsx';
 import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addDomain } from './domains-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { usePutDomain } from './use-look.ts';
 
 export function NewDomainForm({ onAdded }: { onAdded: (name: string) => void }) {

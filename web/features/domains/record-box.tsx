@@ -3,7 +3,7 @@ import type { DomainRecord } from '#contract/domains.ts';
 import { IconButton } from '#web/components/button.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const MX_PRIORITY = '10';
 

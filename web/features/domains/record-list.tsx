@@ -6,7 +6,7 @@ import { ApiError, explain } from '#web/lib/api.ts';
 import { formatArrival } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { RecordBox } from './record-box.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useLook } from './use-look.ts';
 
 /** The records to publish, what was found in their place, and when. */

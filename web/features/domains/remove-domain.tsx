@@ -7,10 +7,10 @@ import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { notify } from '#web/components/notice.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
-import { texts as programTexts } from '#web/features/programs/texts.ts';
+import { texts as programTexts } from '#web/features/programs/texts.tsx';
 import { explain } from '#web/lib/api.ts';
 import { domainsQuery, removeDomain } from './domains-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Removes a domain after a confirmation. */
 export function RemoveDomain({ domain: { name, display, state } }: { domain: Domain }) {

@@ -3,12 +3,12 @@ import type { Domain } from '#contract/domains.ts';
 import { Alert } from '#web/components/alert.tsx';
 import { Switch } from '#web/components/switch.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
-import { texts as programTexts } from '#web/features/programs/texts.ts';
+import { texts as programTexts } from '#web/features/programs/texts.tsx';
 import { explain } from '#web/lib/api.ts';
 import { allowSubdomains } from './domains-api.ts';
 import { Part } from './part.tsx';
 import { RecordBox } from './record-box.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { usePutDomain } from './use-look.ts';
 
 /** Whether addresses may have sub-domains, which need a record of their own. */

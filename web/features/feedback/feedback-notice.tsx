@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import { Button } from '#web/components/button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The question in a corner. It does not take the focus. */
 export default function FeedbackNotice({ onClose }: { onClose: () => void }) {

@@ -14,7 +14,7 @@ import { useConnection } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { rememberDesk } from '#web/lib/early-desk.ts';
 import { useGliding } from '#web/lib/use-gliding.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const HomeDesk = lazyPart(() => import('#web/features/desk/home-desk.tsx'));
 const ConnectionNotice = lazyPart(() => import('#web/components/connection-notice.tsx'), hasWorker);

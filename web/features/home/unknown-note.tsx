@@ -8,7 +8,7 @@ import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import { pageLanguage } from '#web/language/page-language.ts';
 import { cx } from '#web/lib/cx.ts';
 import { shortPath } from './short-path.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const mono = (words: string) => <bdi className="font-mono text-xs break-all text-ink">{words}</bdi>;
 

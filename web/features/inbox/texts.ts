@@ -1,5 +1,8 @@
-import { loadTexts } from '#web/language/load-texts.ts';
-import type { texts as english } from './texts/en.ts';
-
-export type Texts = typeof english;
-export const texts = await loadTexts<Texts>(import.meta.glob('./texts/*'));
+export const texts = {
+  inbox: 'Inbox',
+  noAddressSelected: 'No address selected',
+  noActiveEmail: 'No Active Email',
+  messagesAppearAfterWait: 'Messages to your next address appear here automatically.',
+  generateAddressAbove: 'Generate an address above. Its messages appear here automatically.',
+  newMessage: 'New message',
+};

@@ -1,5 +1,37 @@
-import { loadTexts } from '#web/language/load-texts.ts';
-import type { texts as english } from './texts/en.ts';
-
-export type Texts = typeof english;
-export const texts = await loadTexts<Texts>(import.meta.glob('./texts/*'));
+export const texts = {
+  skipToContent: 'Skip to content',
+  main: 'Main',
+  footer: 'Footer',
+  language: 'Language',
+  home: 'Home',
+  services: 'Services',
+  tenMinuteMail: '10 minute mail',
+  throwawayEmail: 'Throwaway email',
+  fakeEmailGenerator: 'Fake email generator',
+  burnerEmail: 'Burner email',
+  blog: 'Blog',
+  pricing: 'Pricing',
+  contact: 'Contact',
+  whatIsTempMail: 'Temp Mail?',
+  help: 'Help',
+  extension: 'Extension',
+  developers: 'Developers',
+  about: 'About',
+  terms: 'Terms',
+  privacy: 'Privacy',
+  cookies: 'Cookies',
+  forgetMe: 'Forget me on this device',
+  tagline: ({ name, tagline }: { name: string; tagline: string }) => `${name}. ${tagline}.`,
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  theme: 'Theme',
+  login: 'Login',
+  logout: 'Logout',
+  upgrade: 'Upgrade',
+  resubscribe: 'Resubscribe',
+  dashboard: 'Dashboard',
+  account: 'Account',
+  latestArticles: 'Latest Articles',
+  showAsGrid: 'Show as grid',
+  showAsStrip: 'Show as strip',
+};

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** An example address and what its parts mean. */
 export function AddressAnatomy() {

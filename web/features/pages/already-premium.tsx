@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#web/components/button.tsx';
 import { PageHero } from '#web/components/page-hero.tsx';
 import { FeatureGrid, Section } from '#web/components/section.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const benefits = () => [
   { icon: Inbox, ...texts.benefits.addresses },

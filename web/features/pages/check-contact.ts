@@ -1,5 +1,5 @@
 import type { ContactSubject } from '#contract/contact.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export type ContactMessage = { name: string; email: string; subject: ContactSubject | null; message: string };
 export type ContactErrors = Partial<Record<'name' | 'email' | 'subject' | 'message', string>>;

@@ -3,7 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { TextArea, TextField } from '#web/components/field.tsx';
 import { SubjectSelect } from './subject-select.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useContactForm } from './use-contact-form.ts';
 
 export function ContactForm() {

@@ -4,7 +4,7 @@ import { TextLink } from '#web/components/text-link.tsx';
 import { cx } from '#web/lib/cx.ts';
 import { ContactForm } from './contact-form.tsx';
 import { SupportAddress } from './support-address.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export function ContactPage() {
   return (

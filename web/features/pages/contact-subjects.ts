@@ -1,5 +1,5 @@
 import type { ContactSubject } from '#contract/contact.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 const values: ContactSubject[] = ['privacy', 'terms', 'support', 'feedback', 'other'];
 

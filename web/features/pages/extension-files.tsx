@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { buttonClass } from '#web/components/button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The files that the build makes of packages/extension. */
 export function ExtensionFiles() {

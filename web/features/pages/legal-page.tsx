@@ -3,7 +3,7 @@ import { PageHero } from '#web/components/page-hero.tsx';
 import { pageWidth } from '#web/components/page-width.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { PageText } from './read-page.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** A numbered text with a table of contents, which is next to the text from 1024 px on. */
 export function LegalPage({ page: { eyebrow, title, lead, sections } }: { page: PageText }) {

@@ -6,7 +6,7 @@ import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { PremiumPoints, Price } from '#web/features/billing/premium-points.tsx';
 import { sendEvent, sendUpgradeIntent } from '#web/lib/analytics.ts';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type PlanCardProps = {
   name: string;

@@ -1,5 +1,5 @@
 import { limits } from '#web/lib/limits.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export function pricingFaq() {
   const { reallyFree, allExpired, security, canceling } = texts.questions;

@@ -6,7 +6,7 @@ import { cx } from '#web/lib/cx.ts';
 import { AlreadyPremium } from './already-premium.tsx';
 import { PlanCards } from './plan-cards.tsx';
 import { pricingFaq } from './pricing-faq.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export function PricingPage() {
   const { isPremium } = useAccount();

@@ -3,7 +3,7 @@ import type { ContactSubject } from '#contract/contact.ts';
 import { FieldError } from '#web/components/field-error.tsx';
 import { Select } from '#web/components/select.tsx';
 import { contactSubjects } from './contact-subjects.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type SubjectSelectProps = {
   value: ContactSubject | null;

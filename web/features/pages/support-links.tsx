@@ -1,6 +1,6 @@
 import { ButtonLink } from '#web/components/button.tsx';
 import { SupportAddress } from './support-address.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The last section of the help page. */
 export function SupportLinks() {

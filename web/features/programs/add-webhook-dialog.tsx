@@ -9,7 +9,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { addWebhook } from './programs-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The URL that each service gives out, as an example. */
 const examples: Record<WebhookFormat, string> = {

@@ -5,7 +5,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatAge } from '#web/lib/time.ts';
 import { ListState } from './list-state.tsx';
 import { fetchDeliveries } from './programs-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export const deliveriesKey = (token: string | null, webhookId: string) => ['deliveries', token, webhookId];
 

@@ -14,7 +14,7 @@ import { MailProgram } from './mail-program.tsx';
 import { NewKeyForm } from './new-key-form.tsx';
 import { keysQuery, revokeKey } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The keys of the account: make, name, copy once, revoke. */
 export function KeysSection() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { useConfig } from '#web/lib/use-config.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** What to type into a mail program, if the server has IMAP or POP3. */
 export function MailProgram() {

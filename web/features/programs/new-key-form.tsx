@@ -7,7 +7,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { explain } from '#web/lib/api.ts';
 import { focusFirstError } from '#web/lib/focus-first-error.ts';
 import { createKey } from './programs-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export function NewKeyForm({ onCreated }: { onCreated: (key: NewKeyAnswer['key']) => void }) {
   const { token } = useAccount();

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { Dialog } from '#web/components/dialog.tsx';
 import { TextArea } from '#web/components/field.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type SecretDialogProps = { title: string; label: string; secret: string; hint: string; onClose: () => void };
 

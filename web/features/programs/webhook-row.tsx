@@ -10,7 +10,7 @@ import { explain } from '#web/lib/api.ts';
 import { formatSpan, MINUTE } from '#web/lib/time.ts';
 import { Deliveries, deliveriesKey } from './deliveries.tsx';
 import { deleteWebhook, testWebhook } from './programs-api.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type WebhookRowProps = { webhook: Webhook; onDeleted: () => Promise<unknown> };
 

@@ -8,7 +8,7 @@ import { AddWebhookDialog } from './add-webhook-dialog.tsx';
 import { ListState } from './list-state.tsx';
 import { webhooksQuery } from './programs-api.ts';
 import { SecretDialog } from './secret-dialog.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
 /** The webhooks of the account: add, test, look at deliveries, delete. */

@@ -6,7 +6,7 @@ import { useAccount } from '#web/features/account/account-provider.tsx';
 import { formatSpan } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { useAddresses } from '../addresses-provider.tsx';
-import { texts as shared } from '../texts.ts';
+import { texts as shared } from '../texts.tsx';
 import type { LimitReached } from '../use-generator.ts';
 import { texts } from './texts.ts';
 

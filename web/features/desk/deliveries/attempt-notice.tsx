@@ -1,6 +1,6 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { IconButton } from '#web/components/button.tsx';
-import { texts as componentTexts } from '#web/components/texts.ts';
+import { texts as componentTexts } from '#web/components/texts.tsx';
 import { useFailure } from './use-failure.ts';
 
 /** Above the messages: a mail that was not stored. It stays until it is closed. */

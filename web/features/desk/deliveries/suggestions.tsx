@@ -5,7 +5,7 @@ import { Button } from '#web/components/button.tsx';
 import { lazyPart } from '#web/components/lazy-part.tsx';
 import { useOtherDomain } from '#web/features/addresses/domains/another-domain.tsx';
 import { texts as domainTexts } from '#web/features/addresses/domains/texts.ts';
-import { texts as deskTexts } from '../texts.ts';
+import { texts as deskTexts } from '../texts.tsx';
 import { texts } from './texts.ts';
 
 const AnotherDomainDialog = lazyPart(

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { IconButton } from '#web/components/button.tsx';
 import { TextButton } from '#web/components/text-button.tsx';
-import { texts as componentTexts } from '#web/components/texts.ts';
+import { texts as componentTexts } from '#web/components/texts.tsx';
 import { useAddresses } from '#web/features/addresses/addresses-provider.tsx';
 import type { TempEmail } from '#web/features/addresses/temp-email.ts';
 import { useNow } from '#web/lib/use-now.ts';

@@ -2,7 +2,7 @@ import { Badge } from '#web/components/badge.tsx';
 import { ButtonLink } from '#web/components/button.tsx';
 import { ComingSoon, comingSoonId } from '#web/components/coming-soon.tsx';
 import { Section } from '#web/components/section.tsx';
-import { texts as pageTexts } from '#web/features/pages/texts.ts';
+import { texts as pageTexts } from '#web/features/pages/texts.tsx';
 import { limits } from '#web/lib/limits.ts';
 import { texts } from './texts.ts';
 

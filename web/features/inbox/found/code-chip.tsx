@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { useCopy } from '#web/components/use-copy.ts';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The width is calculated from the code, so that the row can leave room for the chip. Longer codes are cut. */
 const chipWidth = (code: string) => ({

@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { ChangingLabel } from '#web/components/changing-label.tsx';
 import { useCopy } from '#web/components/use-copy.ts';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type CopyCodeButtonProps = {
   code: string;

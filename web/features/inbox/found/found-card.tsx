@@ -8,7 +8,7 @@ import { cx } from '#web/lib/cx.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
 import { useDismiss } from './dismissed.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** How the link opens: not at all if nobody should trust the message, after a question if its text names another site. */
 export type Opening = 'never' | 'after asking' | 'at once';

@@ -3,7 +3,7 @@ import { senderName } from '#contract/sender-name.ts';
 import { doubtOf } from '../sender/doubt-of.ts';
 import { CodeText } from './code-text.tsx';
 import { CopyCodeButton } from './copy-code-button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** On phones, the newest code of the list whose sender is not in doubt. It stays below the header while the list scrolls. */
 export function NewestCode({ messages }: { messages: MessageSummary[] }) {

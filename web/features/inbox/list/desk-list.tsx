@@ -14,7 +14,7 @@ import { EndedInbox, type InboxEnd } from './inbox-states.tsx';
 import { KeptRows } from './kept-rows.tsx';
 import { MessageList } from './message-list.tsx';
 import { RefreshButton } from './refresh-button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { INBOX_HEADING } from './use-open-message.ts';
 
 type DeskListProps = {

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LiveState } from '../live/live-state.ts';
 import { RefreshButton } from './refresh-button.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type EmptyInboxProps = {
   title: string;

@@ -1,7 +1,7 @@
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Mark } from '#web/components/mark.tsx';
 import { trackersKeptAway } from '../message/kept-away.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The end of an address: everything is deleted, and the mark lifts off. */
 export function Gone({ address }: { address: string }) {

@@ -2,7 +2,7 @@ import { Inbox, MailOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#web/components/empty-state.tsx';
 import { Gone } from './gone.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** `missing` is shown for unknown and for expired inboxes alike: the server does not tell them apart. */
 export type InboxEnd = 'expired' | 'missing';

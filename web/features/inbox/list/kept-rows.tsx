@@ -2,7 +2,7 @@ import { Skeleton } from '#web/components/skeleton.tsx';
 import type { KeptMessage } from '#web/features/addresses/guest-storage.ts';
 import { useConnection } from '#web/lib/connection.ts';
 import { Age } from './message-row.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type KeptRowsProps = { kept: KeptMessage[]; now: () => number };
 

@@ -1,6 +1,6 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import { MessageRow } from './message-row.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type MessageListProps = {
   messages: MessageSummary[];

@@ -9,10 +9,10 @@ import { cx } from '#web/lib/cx.ts';
 import { formatAge, formatDate } from '#web/lib/time.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { CodeChip, CodeChipSpace } from '../found/code-chip.tsx';
-import { texts as foundTexts } from '../found/texts.ts';
+import { texts as foundTexts } from '../found/texts.tsx';
 import { doubtOf } from '../sender/doubt-of.ts';
-import { texts as senderTexts } from '../sender/texts.ts';
-import { texts } from './texts.ts';
+import { texts as senderTexts } from '../sender/texts.tsx';
+import { texts } from './texts.tsx';
 
 type MessageRowProps = {
   message: MessageSummary;

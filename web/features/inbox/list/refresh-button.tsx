@@ -3,7 +3,7 @@ import { Button } from '#web/components/button.tsx';
 import { tryNow } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import type { LiveState } from '../live/live-state.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useRefreshButton } from './use-refresh-button.ts';
 
 type RefreshButtonProps = {

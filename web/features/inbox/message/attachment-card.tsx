@@ -11,7 +11,7 @@ import { noteFailed } from '#web/lib/connection.ts';
 import { cx } from '#web/lib/cx.ts';
 import { readBlob, saveBlob, saveUrl } from '#web/lib/save-blob.ts';
 import { cautionFor } from './risky-file.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { toDataUrl } from './use-inline-images.ts';
 
 /** Larger downloads show their progress on the page; smaller ones are left to the browser. */

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import type { Theme } from '#web/lib/theme.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Longer texts are cut. Nobody reads more in the place of a picture. */
 const MAX_ALT = 200;

@@ -8,7 +8,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { connectionProblem } from '#web/lib/api.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { saveSource } from './save-source.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type ExpiryNoticeProps = {
   api: InboxApi;

@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { IMAGES_PER_MESSAGE } from '#contract/image-path.ts';
 import { Button } from '#web/components/button.tsx';
 import type { RemoteImage } from './mail-document.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import type { RemoteImages } from './use-remote-images.ts';
 
 type FrameNoticeProps = {

@@ -1,7 +1,7 @@
 import { Button } from '#web/components/button.tsx';
 import { Foldout } from './foldout.tsx';
 import type { RemoteImage } from './mail-document.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type ImageListProps = { images: RemoteImage[]; onLoad: (src: string) => void };
 

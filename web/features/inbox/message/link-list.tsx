@@ -1,6 +1,6 @@
 import { Foldout } from './foldout.tsx';
 import { canOpen, type MailLink, type OpenLinks } from './read-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Where every link leads, outside of the mail. */
 export function LinkList({ links, openLinks }: { links: MailLink[]; openLinks: OpenLinks }) {

@@ -4,7 +4,7 @@ import type { Theme } from '#web/lib/theme.ts';
 import { blockedImage } from './blocked-image.ts';
 import { BLOCKED, DEAD, frameStyle } from './frame-style.ts';
 import { canOpen, type MailLink, type OpenLinks, type ReadMail } from './read-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export type RemoteImage = {
   src: string;

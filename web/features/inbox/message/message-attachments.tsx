@@ -5,7 +5,7 @@ import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { formatBytes } from '#web/lib/bytes.ts';
 import { APP_LAYOUT, useMedia } from '#web/lib/use-media.ts';
 import { AttachmentCard } from './attachment-card.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type MessageAttachmentsProps = { api: InboxApi; address: string; message: MessageDetail; ended: boolean };
 

@@ -8,7 +8,7 @@ import type { MailCost } from './mail-cost.ts';
 import { MessageFrame } from './message-frame.tsx';
 import { MessageText } from './message-text.tsx';
 import type { OpenLinks, ReadMail } from './read-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useRemoteImages } from './use-remote-images.ts';
 
 export type BodyView = 'html' | 'text';

@@ -14,7 +14,7 @@ import { LinkList } from './link-list.tsx';
 import type { MailCost } from './mail-cost.ts';
 import { buildMailDocument } from './mail-document.ts';
 import type { OpenLinks, ReadMail } from './read-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { type Fit, isPhonePane, useFit } from './use-fit.ts';
 import { useInlineImages } from './use-inline-images.ts';
 import { usePaneSize } from './use-pane-size.ts';

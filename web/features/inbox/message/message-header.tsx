@@ -15,7 +15,7 @@ import { useNow } from '#web/lib/use-now.ts';
 import { SenderReasons } from '../sender/sender-reasons.tsx';
 import { useShownVerdict } from '../sender/use-shown-verdict.ts';
 import { VerdictIcon } from '../sender/verdict-icon.tsx';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type MessageHeaderProps = {
   address: string;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { PIECE, splitLinks, splitText } from './links.ts';
 import { splitBlocks } from './text-blocks.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type MessageTextProps = {
   text: string;

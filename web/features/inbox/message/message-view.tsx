@@ -21,7 +21,7 @@ import { type BodyView, MessageBody, ViewSwitch } from './message-body.tsx';
 import { MessageBar, MessageHeader } from './message-header.tsx';
 import { MessageWarning } from './message-warning.tsx';
 import { type MailLink, readMail } from './read-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import { useDoubts } from './use-doubts.ts';
 import { useTheme } from './use-theme.ts';
 

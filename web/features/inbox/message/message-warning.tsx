@@ -3,7 +3,7 @@ import { Alert } from '#web/components/alert.tsx';
 import { Button } from '#web/components/button.tsx';
 import { cx } from '#web/lib/cx.ts';
 import type { Doubt } from '../sender/forged-words.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type MessageWarningProps = {
   doubts: Doubt[];

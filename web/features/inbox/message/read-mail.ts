@@ -3,7 +3,7 @@ import { visibleText } from '#contract/sender-tricks/readings.ts';
 import type { Theme } from '#web/lib/theme.ts';
 import { type MailLook, readLook } from './mail-look.ts';
 import { sanitizeMail } from './sanitize-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 export type MailLink = {
   label: string;

@@ -1,4 +1,4 @@
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** The endings of files that run when they are opened. */
 const PROGRAMS =

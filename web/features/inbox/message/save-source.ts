@@ -1,7 +1,7 @@
 import type { MessageSummary } from '#contract/messages.ts';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { saveBlob } from '#web/lib/save-blob.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 type Named = Pick<MessageSummary, 'id' | 'subject'>;
 

@@ -5,10 +5,10 @@ import type { Auth } from '#contract/senders.ts';
 import type { Opening } from '../found/found-card.tsx';
 import { trickOf } from '../sender/doubt-of.ts';
 import { type Doubt, forgedDoubt } from '../sender/forged-words.ts';
-import { texts as senderTexts } from '../sender/texts.ts';
+import { texts as senderTexts } from '../sender/texts.tsx';
 import { hasLink } from './links.ts';
 import type { MailLink, OpenLinks } from './read-mail.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** Why this message should not be trusted, and which of its links may be opened. `found` are the links of its HTML. */
 export function useDoubts(

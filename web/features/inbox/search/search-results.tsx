@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import type { MessageSummary } from '#contract/messages.ts';
 import { Button } from '#web/components/button.tsx';
 import { EmptyState } from '#web/components/empty-state.tsx';
-import { texts as commonTexts } from '#web/components/texts.ts';
+import { texts as commonTexts } from '#web/components/texts.tsx';
 import type { InboxApi } from '#web/features/addresses/inbox-api.ts';
 import { ApiError, explain } from '#web/lib/api.ts';
 import { addAttempt } from '#web/lib/connection.ts';

@@ -1,5 +1,12 @@
-import { loadTexts } from '#web/language/load-texts.ts';
-import type { texts as english } from './texts/en.ts';
+import { pluralIn } from '#contract/languages.ts';
 
-export type Texts = typeof english;
-export const texts = await loadTexts<Texts>(import.meta.glob('./texts/*'));
+const plural = pluralIn('en');
+
+export const texts = {
+  search: 'Search messages',
+  clear: 'Clear search',
+  found: (count: number) =>
+    plural(count, { one: `${count} message found`, other: `${count} messages found` }),
+  nothingFits: (words: string) => `No message fits “${words}”.`,
+  failed: 'The search did not work. Please try again in a moment.',
+};

@@ -1,5 +1,5 @@
 import type { Auth, Sender } from '#contract/senders.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** A reason not to trust a message, in words. */
 export type Doubt = { title: string; sentence: string };
@@ -7,7 +7,7 @@ export type Doubt = { title: string; sentence: string };
 /** What the checks found about a suspicious sender. Without `auth` they are still on their way. */
 export function forgedDoubt({ domain }: Sender, auth: Auth | undefined): Doubt {
   const why = auth ? ` ${failedChecks(auth)}` : '';
-  return { title: texts.words.suspicious, sentence: `${texts.probablyNotFrom(domain)}${why}` };
+  return { title: texts.words.suspicious, sentence: `${texts.probablyNotFrom(domain || null)}${why}` };
 }
 
 function failedChecks({ dkim, dmarc, spf }: Auth): string {

@@ -1,5 +1,5 @@
 import { findTrick } from '#contract/sender-tricks/find-trick.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 
 /** What the name or the domain of a sender pretends, in a sentence. */
 export function sayTrick(name: string, domain: string): string | null {

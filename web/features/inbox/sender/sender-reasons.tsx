@@ -1,5 +1,5 @@
 import type { Sender } from '#contract/senders.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import type { useAuth } from './use-auth.ts';
 import type { ShownVerdict } from './use-shown-verdict.ts';
 import { reasonsOf, verdictSentence } from './verdict-words.ts';

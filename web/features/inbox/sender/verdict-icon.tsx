@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { cx } from '#web/lib/cx.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import type { ShownVerdict } from './use-shown-verdict.ts';
 import { verdictIcons } from './verdict-words.ts';
 

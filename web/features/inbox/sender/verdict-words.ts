@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleDashed, type LucideIcon, ShieldQuestionMark, TriangleAlert } from 'lucide-react';
 import type { Auth } from '#contract/senders.ts';
-import { texts } from './texts.ts';
+import { texts } from './texts.tsx';
 import type { ShownVerdict } from './use-shown-verdict.ts';
 
 /** The mark of each verdict. A look-alike may prove who it is, which is not who it seems to be. */
@@ -16,7 +16,7 @@ export const verdictIcons: Record<ShownVerdict | 'lookalike', LucideIcon> = {
 /** The verdict in a sentence. */
 export function verdictSentence(verdict: ShownVerdict, domain: string): string {
   const sentence = texts.sentences[verdict];
-  return typeof sentence === 'string' ? sentence : sentence(domain);
+  return typeof sentence === 'string' ? sentence : sentence(domain || null);
 }
 
 /** Every check in a sentence, the most telling first. */

@@ -1,3 +1,0 @@
-import type { texts } from './texts/en.ts';
-
-export type Texts = typeof texts;
