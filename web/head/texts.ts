@@ -29,9 +29,7 @@ export const texts = {
   manage: 'Manage',
   account: 'Account',
   'reset-password': 'Reset password',
-  'reactivate-subscription': 'Reactivate subscription',
   'expired-subscription': 'Expired subscription',
-  resubscribe: 'Resubscribe',
 };
 
 export type Texts = typeof texts;

@@ -1,7 +1,4 @@
-import { pluralIn } from '#contract/languages.ts';
 import { limits } from '#web/lib/limits.ts';
-
-const plural = pluralIn('en');
 
 export const texts = {
   tagline: 'Disposable email that is gone by the end of the day',
@@ -18,20 +15,6 @@ export const texts = {
   size: (value: string, unit: 'B' | 'KB' | 'MB') => `${value} ${unit}`,
 
   justNow: 'Just now',
-  minutesAgoShort: (minutes: number) => `${minutes}m ago`,
-  hoursAgoShort: (hours: number) => `${hours}h ago`,
-  timeJustNow: ({ time }: { time: string }) => `${time}, just now`,
-  timeMinutesAgo: ({ time, minutes }: { time: string; minutes: number }) => `${time}, ${minutes} min ago`,
-  timeHoursAgo: ({ time, hours }: { time: string; hours: number }) => `${time}, ${hours} h ago`,
-  timeDaysAgo: ({ time, days }: { time: string; days: number }) =>
-    plural(days, { one: `${time}, ${days} day ago`, other: `${time}, ${days} days ago` }),
-  dayAtTime: ({ day, time }: { day: string; time: string }) => `${day} at ${time}`,
 
   expired: 'Expired',
-  minutesLeft: (minutes: number) => `${minutes}m`,
-  hoursLeft: ({ hours, minutes }: { hours: number; minutes: number }) => `${hours}h ${minutes}m`,
-  waitMinutes: (minutes: number) => `${minutes} m`,
-  waitHours: ({ hours, minutes }: { hours: number; minutes: number }) => `${hours} h ${minutes} m`,
-  countdown: ({ hours, minutes, seconds }: { hours: number; minutes: number; seconds: number }) =>
-    `${hours}h ${minutes}m ${seconds}s`,
 };

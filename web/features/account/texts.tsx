@@ -104,9 +104,6 @@ export const texts = {
   sendCode: 'Send Code',
   resendCode: 'Resend Code',
   resendIn: (wait: string) => `Resend in ${wait}`,
-  waitOfSeconds: (seconds: number) => `${seconds}s`,
-  waitOfMinutes: (minutes: number, seconds: number) => `${minutes}m ${seconds}s`,
-  waitOfHours: (hours: number, minutes: number) => `${hours}h ${minutes}m`,
   codeIsValidFor: (minutes: number) =>
     plural(minutes, {
       one: `It is valid for ${minutes} minute.`,
@@ -126,45 +123,26 @@ export const texts = {
     'The checkout is open in another tab. This page updates automatically when you have paid.',
 
   resubscribeForAccess: 'Resubscribe to Access Your Premium Account',
-  signedInAs: (email: string) => `Signed in as ${email}.`,
   accessIsBlocked: 'Account Access Blocked',
   whatIsClosed:
     'Your premium has ended, so your dashboard and its inboxes are closed. Your account data is safe and will be restored as soon as you pay.',
   paymentsNotOpen: 'Payments are not open yet.',
   freeAddressesStillWork: 'You can still use free addresses on the home page.',
-  confirmAddressFirst: (link: Wrap) => (
-    <>Not sure you can still read mail at this address? {link('Confirm it with a code')} before you pay.</>
-  ),
   upgrade: 'Upgrade to Premium',
 
   resubscribe: 'Resubscribe',
-  confirmThenPay: 'Confirm that you can still read mail at this address, then continue to payment.',
-  codeSent: 'We sent you a code. Please check your inbox.',
-  codeOfDigits: (digits: number) => `${digits}-digit code`,
-  addressIsConfirmed: 'Your email address is confirmed.',
-  verifyAndPay: 'Verify & Continue to Payment',
 
-  reactivate: 'Reactivate your subscription',
   welcomeBackAfterPremium: (strong: Wrap, email: string) => (
     <>
       Welcome back, {strong(email)}! Your premium subscription has expired. Reactivate it to get all premium
       features back.
     </>
   ),
-  welcomeBack: (strong: Wrap, email: string) => (
-    <>Welcome back, {strong(email)}! You have no premium subscription at the moment.</>
-  ),
   whatYouGetBack: 'What you get back with premium',
-  whatYouGet: 'What you get with premium',
-  reactivateFor: (price: string) => `Reactivate Premium - ${price}/month`,
-  continueAsGuest: 'Continue as Guest',
 
   subscriptionExpired: 'Your premium subscription has expired. Please resubscribe to access your account.',
-  incorrectSignIn: 'Incorrect email/username or password',
   tooManyRequests: 'Too many requests. Please try again later.',
   invalidResetLink: 'Invalid reset link. Please request a new password reset.',
-  resetLimit: (perDay: number) =>
-    `You have reached the maximum of ${perDay} password reset requests per day. Please try again tomorrow.`,
   billingOff: 'Payment processing is coming soon! Premium features will be available shortly.',
 
   reallyForget: 'Forget me on this device?',
@@ -175,7 +153,6 @@ export const texts = {
   othersCanStillRead: 'Anyone who knows an address can still read it until its time is up.',
   deleteAddresses: 'Delete my addresses and their messages',
   deleteFreeAddresses: 'Delete my free addresses and their messages',
-  tryInAMoment: 'Please try again in a moment.',
   forgotten: 'This browser has forgotten you.',
   deletedAndForgotten: 'Your addresses are deleted, and this browser has forgotten you.',
 };

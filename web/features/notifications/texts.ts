@@ -24,8 +24,6 @@ export const texts = {
   addToHomeScreen: `On iPhone and iPad, notifications need ${brand.name} on your Home Screen: tap Share, then “Add to Home Screen”, and open ${brand.name} from there.`,
   pushServiceSilent:
     'Your browser could not reach its push service. Until it can, you are told only while this page is open.',
-  tooManyBrowsers: 'No more browsers can be added. Turn notifications off in another one first.',
-  tooOften: 'Too many changes at once. Please wait a minute.',
   failed: 'That did not work. Please try again in a moment.',
 
   /** After a press on a notification. */

@@ -9,7 +9,6 @@ export const texts = {
   copy: 'Copy',
   copied: 'Copied',
   copiedToClipboard: 'Copied to clipboard',
-  unreachable: 'The server could not be reached. Please try again.',
   unknownFailure: 'Something went wrong. Please try again.',
 
   keys: 'API Keys',

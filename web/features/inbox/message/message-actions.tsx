@@ -51,7 +51,8 @@ export function MessageActions({ api, address, message, ended, onPrint, onDelete
         </span>
       )}
       {onPrint && (
-        <IconButton label={texts.print} onClick={onPrint}>
+        // In a narrow pane the subject needs the room, and the keys print too.
+        <IconButton label={texts.print} className="app:@max-lg:hidden" onClick={onPrint}>
           <Printer aria-hidden size={17} />
         </IconButton>
       )}

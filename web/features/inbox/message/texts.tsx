@@ -62,7 +62,6 @@ export const texts = {
   noPlainText: 'This message has no plain text.',
   showQuote: 'Show quoted text',
   hideQuote: 'Hide quoted text',
-  tooLongForPaper: 'This message is too long to be printed in full. The rest is not on paper.',
   originalSize: 'Original size',
   shownAtOriginalSize: 'Shown at its original size',
   fitToScreen: 'Fit to screen',
