@@ -8,6 +8,7 @@ import { Button } from '#web/components/button.tsx';
 import { ConfirmDialog } from '#web/components/dialog.tsx';
 import { useAccount } from '#web/features/account/account-provider.tsx';
 import { explain } from '#web/lib/api.ts';
+import { texts as timeTexts } from '#web/lib/texts.ts';
 import { formatAge, formatDate } from '#web/lib/time.ts';
 import { ListState } from './list-state.tsx';
 import { MailProgram } from './mail-program.tsx';
@@ -100,5 +101,8 @@ function KeyRow({ item }: { item: ApiKey }) {
   );
 }
 
-const usedText = (iso: string | null) =>
-  iso ? texts.lastUsed(formatAge(Date.parse(iso), Date.now())) : texts.neverUsed;
+function usedText(iso: string | null): string {
+  if (!iso) return texts.neverUsed;
+  const age = formatAge(Date.parse(iso), Date.now());
+  return age === timeTexts.justNow ? texts.lastUsedNow : texts.lastUsed(age);
+}
