@@ -4,8 +4,7 @@ import { patternOf, readLayers } from './scripts/layers.ts';
 
 /**
  * layers.json is the rule: each row names folders and what they may import. Whatever a row does not name is refused, in
- * any spelling of the import, and so are cycles and files without a row. Tests may import anything. ARCHITECTURE.md has
- * the same rows with a reason for each.
+ * any spelling of the import, and so are cycles and files without a row. Tests may import anything.
  */
 const OURS = '^(contract|server|web|scripts|packages|tests|bench)/';
 const TEST_FILES = ['[.]test[.]tsx?$', '^server/mime/reading/test-mail[.]ts$'];

@@ -42,16 +42,7 @@ test('lint refuses exactly the imports between layers that layers.json does not 
   expect(judged.filter((one) => one.isAllowed).length).toBeGreaterThan(40);
 });
 
-test('ARCHITECTURE has the rows of layers.json, in their order', () => {
-  const text = readFileSync(new URL('../ARCHITECTURE.md', import.meta.url), 'utf8');
-  const [, section = ''] = text.split(/^## Layers$/m);
-  const names = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name!);
-  const rows = [...section.split(/^## /m)[0]!.matchAll(/^\|([^|]*`[^|]*)\|([^|]*)\|/gm)];
-  const described = rows.flatMap(([, folders, allowed]) =>
-    names(folders!).map((folder) => ({
-      folder,
-      allowed: allowed!.trim() === 'everything' ? ['*'] : names(allowed!),
-    })),
-  );
-  expect(described).toEqual(layers);
+test('layers.json says of every row what its folders are', () => {
+  const rows = JSON.parse(readFileSync(new URL('../layers.json', import.meta.url), 'utf8'));
+  expect(rows.filter(({ what }: { what?: string }) => !what)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export type Layer = { folder: string; allowed: string[] };
 type Row = { folders: string[]; mayImport: string[] | 'everything' };
 
-/** Reads layers.json. A folder that may import everything has `*`. */
+/** Reads layers.json, whose rows also say `what` their folders are. A folder that may import everything has `*`. */
 export function readLayers(): Layer[] {
   const rows: Row[] = JSON.parse(readFileSync(new URL('../layers.json', import.meta.url), 'utf8'));
   return rows.flatMap(({ folders, mayImport }) =>

@@ -28,6 +28,7 @@ describe('a guest', () => {
       success: true,
       email: {
         id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        label: null,
         address: expect.stringMatching(/^[a-z]+\.[a-z]+\.[a-km-np-z2-9]{6}@(mayfly|second)\.test$/),
         created_at: clock.now().toISOString(),
         expires_at: iso(clock.now().getTime() + HOUR),
