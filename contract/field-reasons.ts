@@ -12,3 +12,6 @@ export function saying(why: Reason): string {
 
 /** The reason behind the message of a schema. */
 export const reasonSaid = (message: string): Reason | undefined => reasons.get(message);
+
+/** A line of text without what could make it look like something else where it is shown. */
+export const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DOMAIN_STATES } from './domains.ts';
-import { saying } from './field-reasons.ts';
+import { ONE_LINE, saying } from './field-reasons.ts';
 import { because } from './reasons.ts';
 
 export const guestInitAnswer = z.object({
@@ -58,7 +58,7 @@ const label = z
   .string()
   .trim()
   .max(40, 'at most 40 characters')
-  .regex(/^\P{C}*$/u, saying(because('label-in-one-line')))
+  .regex(ONE_LINE, saying(because('label-in-one-line')))
   .transform((text) => text || null)
   .nullable();
 export const labelBody = z.strictObject({ label });
@@ -99,4 +99,4 @@ export const inboxList = z.object({
 export type InboxList = z.infer<typeof inboxList>;
 
 /** The site may be pasted with its path, so there is room for more than a name. */
-export const refusedBody = z.object({ site: z.string().max(2_000) });
+export const refusedBody = z.strictObject({ site: z.string().max(2_000) });

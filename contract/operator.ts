@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailField } from './auth.ts';
 import { deliveryAttempt } from './deliveries.ts';
-import { saying } from './field-reasons.ts';
+import { ONE_LINE, saying } from './field-reasons.ts';
 import { because } from './reasons.ts';
 import { verdict } from './senders.ts';
 
@@ -113,12 +113,11 @@ export const traceAnswer = z.object({
 });
 export type TraceAnswer = z.infer<typeof traceAnswer>;
 
-/** A line of text. Characters that control how it is shown could make it say something else. */
 export const reason = z
   .string()
   .trim()
   .max(200, 'at most 200 characters')
-  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}]*$/u, saying(because('control-characters')))
+  .regex(ONE_LINE, saying(because('control-characters')))
   .default('');
 
 // POST /api/operator/inbox/close

@@ -36,8 +36,18 @@ test('a label can be given with a new address', async () => {
 
 test('a label is one line of at most 40 characters', async () => {
   const { guest, relabel, labels } = await withAddress();
-  expect((await relabel('x'.repeat(40))).status).toBe(200);
-  for (const wrong of ['x'.repeat(41), 'two\nlines', 'a\u202eb', 'a\0b', 7, undefined, ['x']]) {
+  for (const good of ['👨‍👩‍👧', 'می‌خواهم', 'x'.repeat(40)])
+    expect((await relabel(good)).json.email?.label).toBe(good);
+  for (const wrong of [
+    'x'.repeat(41),
+    'two\nlines',
+    'two\u2028lines',
+    'a\u202eb',
+    'a\0b',
+    7,
+    undefined,
+    ['x'],
+  ]) {
     const { status, json } = await relabel(wrong);
     expect([wrong, status, json.field]).toEqual([wrong, 400, 'label']);
   }

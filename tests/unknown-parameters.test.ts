@@ -41,6 +41,23 @@ test.each(['guest', 'account'] as const)(
   },
 );
 
+test('a call that deletes every address takes nothing that could mean fewer of them', async () => {
+  const guest = await createGuest(app.http);
+  const { address } = await guest.generate();
+  const refusals = [
+    await guest.ask('DELETE', '/emails', { body: { ids: ['x'] } }),
+    await guest.ask('DELETE', '/emails?id=x'),
+    await guest.ask('POST', '/generate-email?lifetime=15m'),
+    await guest.ask('POST', `/emails/${address}/refused`, { body: { site: 'shop.example', sites: [] } }),
+  ];
+  expect(refusals.map(({ status, json }) => [status, json.code])).toEqual(
+    refusals.map(() => [400, 'unknown-field']),
+  );
+  expect((await guest.emails()).emails).toHaveLength(1);
+  expect((await guest.ask('DELETE', '/emails')).status).toBe(200);
+  expect((await guest.emails()).emails).toEqual([]);
+});
+
 test.each(['guest', 'account'] as const)('a stream of %s has no parameter that nobody knows', async (who) => {
   const path = `${who === 'guest' ? '/api/guest' : '/api'}/events?adress=${addresses[who]}`;
   const { status, json } = await call(app.http, 'GET', path, { token: tokens[who] });

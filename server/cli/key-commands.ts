@@ -26,7 +26,7 @@ the others write.`;
           ...(unreadable
             ? [`${counted(unreadable, 'record', 'records')} could not be opened with any key.`]
             : []),
-          `Older mail still needs the old key, until ${until.toISOString()}. Then doctor says which key can go. Keep a copy of the new one.`,
+          `Older mail still needs the old key, until about ${until.toISOString()}, or longer in addresses that are extended. Then doctor says which key can go. Keep a copy of the new one.`,
         ].join('\n');
       }),
   }),

@@ -1,4 +1,6 @@
 import { z } from 'zod';
 
-/** For lists without parameters: an unknown one is refused, because ignoring it would answer another question. */
+/** For calls without parameters: an unknown one is refused, because ignoring it would answer another question. */
 export const noQuery = z.strictObject({});
+/** The same for the body of a call that takes none. */
+export const noBody = z.strictObject({}).nullish();

@@ -64,13 +64,18 @@ afterAll(async () => {
 });
 
 /** The parts of one process that analyse, list and follow. */
-function newProcess({ checksSenders = false, store = {} as Partial<MessageStore>, worker = analyser } = {}) {
+function newProcess({
+  checksSenders = false,
+  store = {} as Partial<MessageStore>,
+  worker = analyser,
+  keys = vault,
+} = {}) {
   const searches: string[] = [];
   const checks: string[] = [];
   const room = createRoom();
   const analysis = createAnalyseMail({
     messages: { ...messages, ...store },
-    vault,
+    vault: keys,
     analyser: worker,
     room,
     hub,
@@ -312,6 +317,21 @@ describe('mail that was left by the process that received it', () => {
     const [newest, oldest] = await other.rows();
     const expected = [await watched.row(), newest!, oldest!];
     expect(open).toEqual(expected.map(({ latestEnd, inboxId, seq }) => ({ latestEnd, inboxId, seq })));
+  });
+
+  test('whose key is missing for a while is searched when the key is back', async () => {
+    const without = newProcess({
+      keys: createVault({ mailKey: randomBytes(32), hashKey: randomBytes(32) }),
+    });
+    const mailbox = await newInbox();
+    await mailbox.send(codeMail('sealed'));
+    for (let time = 0; time < 12; time++) {
+      await without.analysis.run();
+      await handle.pool.query('UPDATE messages SET claimed_until = NULL');
+    }
+    const process = newProcess();
+    await process.analysis.run();
+    await expect.poll(() => listOf(process, mailbox)).toMatchObject([{ code: { value: '482913' } }]);
   });
 
   test('and crashed each process that searched it is not searched again, and its search ends', async () => {

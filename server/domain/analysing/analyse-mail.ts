@@ -79,7 +79,7 @@ export function createAnalyseMail({
 }: {
   messages: Pick<
     MessageStore,
-    'findMany' | 'chunks' | 'storeLearned' | 'findOpen' | 'claimOpen' | 'oldestOpen'
+    'findMany' | 'chunks' | 'storeLearned' | 'notTried' | 'findOpen' | 'claimOpen' | 'oldestOpen'
   >;
   vault: Vault;
   analyser: Pick<Analyser, 'find' | 'judge'>;
@@ -200,7 +200,8 @@ export function createAnalyseMail({
 
   async function analyseClaimed(rows: MessageRow[]) {
     const one = await work.ofStored(rows, '');
-    if (!one) return;
+    // Its key is missing, which says nothing about the mail.
+    if (!one) return messages.notTried(rows);
     for (const row of rows)
       if (row.outdated) await store(row, { summary: await work.renewedSummary(row, one) });
     // A search that was interrupted too often, as by a crash, is not begun again.

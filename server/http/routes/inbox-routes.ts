@@ -18,7 +18,7 @@ import type { Inboxes } from '#server/domain/inboxes/inboxes.ts';
 import type { Creation } from '#server/domain/inboxes/limit-creation.ts';
 import type { Owner } from '#server/domain/inboxes/owner.ts';
 import type { App } from '../app-type.ts';
-import { noQuery } from '../no-query.ts';
+import { noBody, noQuery } from '../no-query.ts';
 
 export type Audience = {
   prefix: '/api/guest' | '/api';
@@ -59,6 +59,7 @@ export function registerInboxRoutes(
         tags,
         security,
         summary: 'Make a new address',
+        querystring: noQuery,
         body: generateBody,
         response: { 200: generateAnswer, '4xx': errorBody },
       },
@@ -90,6 +91,8 @@ export function registerInboxRoutes(
         tags,
         security,
         summary: 'Delete all addresses and their mail',
+        querystring: noQuery,
+        body: noBody,
         response: { 200: success, '4xx': errorBody },
       },
     },
@@ -106,6 +109,7 @@ export function registerInboxRoutes(
         tags,
         security,
         summary: 'Delete one address and its mail',
+        querystring: noQuery,
         params: z.object({ id: z.string().max(320) }),
         response: { 200: success, '4xx': errorBody },
       },
@@ -143,6 +147,7 @@ export function registerInboxRoutes(
         tags,
         security,
         summary: 'Give an address its time again from now',
+        querystring: noQuery,
         params: z.object({ id: z.string().max(320) }),
         response: { 200: extendAnswer, '4xx': errorBody },
       },
@@ -178,6 +183,7 @@ export function registerInboxRoutes(
         tags,
         security,
         summary: 'Say that a site refused this address',
+        querystring: noQuery,
         params: z.object({ address: z.string().max(320) }),
         body: refusedBody,
         response: { 200: success, '4xx': errorBody },

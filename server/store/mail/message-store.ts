@@ -6,7 +6,7 @@ import { createMessageChanges } from './change-messages.ts';
 import { inEachPartition } from './in-each-partition.ts';
 import type { InboxPlace } from './inbox-place.ts';
 import { COLUMNS_OF_M, type MessageRow, messageColumns } from './message-row.ts';
-import { claimOpen, findOpen, oldestOpen } from './open-messages.ts';
+import { claimOpen, findOpen, notTried, type OpenPlace, oldestOpen } from './open-messages.ts';
 import { inPartitionsOf } from './partition-spans.ts';
 import { type Learned, storeLearned } from './store-learned.ts';
 
@@ -181,6 +181,7 @@ export function createMessageStore({ db, pool }: { db: Db; pool: Pool }) {
     storeLearned: (learned: Learned[]) => storeLearned(pool, learned),
     findOpen: (which: Parameters<typeof findOpen>[1]) => findOpen(pool, which),
     claimOpen: (which: Parameters<typeof claimOpen>[1]) => claimOpen(pool, which),
+    notTried: (places: OpenPlace[]) => notTried(pool, places),
     oldestOpen: (which: Parameters<typeof oldestOpen>[1]) => oldestOpen(pool, which),
 
     /** Sealed pieces of several bodies in one query; undefined where there is none. */

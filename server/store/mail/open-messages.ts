@@ -66,6 +66,17 @@ export async function claimOpen(
   return claimed;
 }
 
+/** Takes back that a claim was a try. The lease stays. */
+export const notTried = (pool: Pool, places: OpenPlace[]): Promise<void> =>
+  inEachPartition(places, (partition, own) =>
+    pool.query(
+      `UPDATE ${partition} m SET found_tries = m.found_tries - 1
+       FROM unnest($1::timestamptz[], $2::uuid[], $3::bigint[]) w(expires_at, inbox_id, seq)
+       WHERE m.expires_at = w.expires_at AND m.inbox_id = w.inbox_id AND m.seq = w.seq`,
+      [own.map(({ latestEnd }) => latestEnd), own.map(({ inboxId }) => inboxId), own.map(({ seq }) => seq)],
+    ),
+  );
+
 /** Nothing that was stored before this time is open. */
 export async function oldestOpen(pool: Pool, { checksSenders, now, since }: Which): Promise<Date> {
   const { rows } = await pool.query<{ at: Date }>(
