@@ -65,17 +65,19 @@ async function expectAll(app: RunningApp, left: Awaited<ReturnType<typeof leaveD
   expect((await call(app.http, 'POST', '/mailtm/token', { body: mailbox })).status).toBe(200);
 }
 
+const withBothKeys = (DATABASE_URL: string) => ({
+  DATABASE_URL,
+  MAIL_KEY: newKey.toString('base64'),
+  MAIL_KEY_OLD: oldKey.toString('base64'),
+  LOG_LEVEL: 'silent',
+});
+
 test('an installation of the version before goes on with what it has, also after a change of its key', async () => {
   const left = await leaveData({ check: oldKey });
   const app = await startApp({ databaseUrl: left.url, mailKey: oldKey, fetchAllow: ['127.0.0.0/8'] });
   await expectAll(app, left);
   await app.close();
-  const env = {
-    DATABASE_URL: left.url,
-    MAIL_KEY: newKey.toString('base64'),
-    MAIL_KEY_OLD: oldKey.toString('base64'),
-    LOG_LEVEL: 'silent',
-  };
+  const env = withBothKeys(left.url);
   const { stdout } = await runCommand(env, 'key', 'rotate');
   expect(stdout).toMatch(/went on and is done\. \d+ records were/);
   expect(stdout).not.toContain('could not be opened');
@@ -116,12 +118,7 @@ test('a backup of the version before is restored under the key of today, also in
   const lost = await createGuest(before.http);
   const { address } = await lost.generate();
   await before.close();
-  const env = {
-    DATABASE_URL: target.url,
-    MAIL_KEY: newKey.toString('base64'),
-    MAIL_KEY_OLD: oldKey.toString('base64'),
-    LOG_LEVEL: 'silent',
-  };
+  const env = withBothKeys(target.url);
   expect(await runCommand(env, 'restore', path, '--replace', '--yes')).toMatchObject({ code: 0 });
   const app = await startApp({ ...today, fetchAllow: ['127.0.0.0/8'] });
   onTestFinished(app.close);

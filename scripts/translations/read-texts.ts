@@ -14,7 +14,7 @@ export type Text = {
   parameters: string[];
   /** How its parameters are written, without types: 'count, { name }'. Null if it is no function. */
   signature: string | null;
-  /** Whether it has links and the like, and not words alone. */
+  /** Whether it has elements such as links, besides words. */
   isMarkup: boolean;
 };
 

@@ -6,7 +6,7 @@ type Files = Record<string, () => Promise<unknown>>;
 
 /**
  * The texts of a feature or page in the language of the page: `await loadTexts<Page>(import.meta.glob('/content/…'))`. The
- * browser loads the file of its own language only. The build loads all and reads those of the page that it renders.
+ * browser loads the file of its own language only. The build loads all of them and uses the language of the page that it renders.
  */
 export async function loadTexts<Texts extends object>(files: Files): Promise<Texts> {
   const read = async ({ prefix }: Language) => {

@@ -17,7 +17,7 @@ const FORGOTTEN_MS = 3_600_000;
 
 export type Copy = ArrivedMail['copies'][number];
 
-/** One mail and those of its copies that something is to be learned about. */
+/** One mail, and its copies that still lack a result. */
 export type Work = {
   mail: MailToAnalyse;
   read: ReadMail;

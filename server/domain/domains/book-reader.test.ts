@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createVault } from '#server/vault/vault.ts';
+import { activeShared } from '#tests/support/book.ts';
 import { createBookReader } from './book-reader.ts';
 
 const keys = { mailKey: randomBytes(32), hashKey: randomBytes(32) };
@@ -14,19 +15,7 @@ function setUp() {
   const rowOf = (name: string) => {
     const id = ids.get(name) ?? randomUUID();
     ids.set(name, id);
-    return {
-      id,
-      nameSealed: vault.seal(id, 'domain name', Buffer.from(name)),
-      kind: 'shared' as const,
-      plan: 'free' as const,
-      weight: 1,
-      state: 'active' as const,
-      subdomains: false,
-      accountId: null,
-      health: null,
-      since: new Date(0),
-      endsAt: null,
-    };
+    return { ...activeShared, id, nameSealed: vault.seal(id, 'domain name', Buffer.from(name)) };
   };
   const { book, read } = createBookReader({
     async readBook() {

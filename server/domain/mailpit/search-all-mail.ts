@@ -6,7 +6,7 @@ import type { SearchTerm } from '../searching/search-terms.ts';
 import { type OpenMessage, openMessage } from '../stored-mail/open-message.ts';
 import { type ReadableInbox, turnOf } from '../stored-mail/readable-inbox.ts';
 
-/** Messages that are checked together. Their summaries take 4 KB each. */
+/** Messages that are checked together. Their summaries take up to 6 KB each. */
 const BATCH = 50;
 
 /** Looks through all messages of some inboxes, newest first, a few at a time. */

@@ -12,7 +12,7 @@ import { SubscriptionActive } from './subscription-active.tsx';
 import { texts } from './texts.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The page for everybody whose premium has ended. */
+/** The page of an ended subscription. */
 export function ExpiredPage() {
   const { user, status, signOut } = useAccount();
   const id = useId();

@@ -6,7 +6,7 @@ import { type CallOperator, describeError } from './operator-api.ts';
 const LIVE_MS = 3_000;
 const STATE_MS = 12_000;
 
-/** The figures of now, added to those of the last minutes. */
+/** The figures of the last minutes, with the current ones at the end. */
 export function useFigures(call: CallOperator): { history: History; problem: string | null } {
   const { data = new Map(), error } = useQuery<History>({
     queryKey: ['live'],

@@ -120,7 +120,7 @@ function ListHeading(props: DeskListProps) {
           tabIndex={-1}
           className="flex flex-wrap items-baseline gap-x-2 overflow-hidden text-sm font-semibold outline-none app:h-5 flow:h-5"
         >
-          {heading}
+          <span className="max-w-full truncate">{heading}</span>
           {/* If there is no room, it wraps into a line that is cut off. The dashboard shows it in the rail. */}
           {unread > 0 && !full && (
             <span className="text-xs font-normal text-ink-soft tabular-nums">{texts.unread(unread)}</span>

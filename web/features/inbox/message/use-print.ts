@@ -53,7 +53,7 @@ function startPrinting(srcdoc: string, head: string[]): HTMLIFrameElement {
   return frame;
 }
 
-/** Its looks are those of no style sheet in the mail. */
+/** No style sheet of the mail changes how it looks. */
 const LINE =
   'all:initial!important;display:block!important;unicode-bidi:plaintext!important;overflow-wrap:anywhere!important;color:#1c1a16!important;';
 
